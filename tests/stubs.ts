@@ -60,3 +60,21 @@ export function stubIntersectionObserver() {
     count: () => observers.size,
   };
 }
+
+/** Animation frames that a test draws. */
+export function stubFrames() {
+  let frames: FrameRequestCallback[] = [];
+  let time = 0;
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  return {
+    /** Draws the next frame. @param ms - since the last one */
+    tick: (ms: number) => {
+      const due = frames;
+      frames = [];
+      time += ms;
+      for (const frame of due) frame(time);
+    },
+    /** Number of callbacks that wait for a frame. */
+    waiting: () => frames.length,
+  };
+}

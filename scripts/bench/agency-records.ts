@@ -15,6 +15,7 @@ import { constantRate } from '../../src/dashboard/model/records/rate';
 import { projectColours } from '../../src/dashboard/model/records/project';
 import { chance } from '../../src/dashboard/sample/chance';
 import { createOwnBase } from '../../src/dashboard/sample/own-base';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const counts = { people: 60, clients: 40, projects: 200, tasks: 3000, messages: 5000 };
 /** Time entries of a person on a working day: 120,000 in two years. */
@@ -64,61 +65,51 @@ function createPeople(today: string, joinedOn: string): Person[] {
 }
 
 const createClients = (): Client[] =>
-  times(counts.clients, (index) => ({
-    id: `client-${index}`,
-    revision: 0,
-    name: `Measured Client ${index}`,
-    status: 'active',
-    address: `${index} Measured Street\nMeasured Town`,
-    taxNumber: `TAX-${index}`,
-    notes: '',
-    contacts: [],
-  }));
+  times(counts.clients, (index) =>
+    blankRecord('clients', {
+      id: `client-${index}`,
+      name: `Measured Client ${index}`,
+      address: `${index} Measured Street\nMeasured Town`,
+      taxNumber: `TAX-${index}`,
+    }),
+  );
 
 /** A third of the projects is active. */
 const createProjects = (people: readonly Person[], first: string, today: string): Project[] =>
-  times(counts.projects, (index) => ({
-    id: `project-${index}`,
-    revision: 0,
-    name: `Measured Project ${index}`,
-    clientId: index % 20 === 0 ? null : `client-${index % counts.clients}`,
-    status: index % 3 === 0 ? 'active' : index % 3 === 1 ? 'done' : 'archived',
-    colour: projectColours[index % projectColours.length]!,
-    startsOn: first,
-    dueOn: addDays(today, (index % 90) - 10),
-    budgetMinutes: index % 2 ? 60_000 : 0,
-    budgetMoney: index % 2 ? null : 9_000_000,
-    rates: index % 2 ? [] : constantRate(11_000),
-    leadId: people[index % people.length]!.id,
-    memberIds: times(6, (at) => people[(index + at * 7) % people.length]!.id),
-    notes: '',
-    links: [],
-    fileIds: [],
-    estimate: null,
-  }));
+  times(counts.projects, (index) =>
+    blankRecord('projects', {
+      id: `project-${index}`,
+      name: `Measured Project ${index}`,
+      clientId: index % 20 === 0 ? null : `client-${index % counts.clients}`,
+      status: index % 3 === 0 ? 'active' : index % 3 === 1 ? 'done' : 'archived',
+      colour: projectColours[index % projectColours.length]!,
+      startsOn: first,
+      dueOn: addDays(today, (index % 90) - 10),
+      budgetMinutes: index % 2 ? 60_000 : 0,
+      budgetMoney: index % 2 ? null : 9_000_000,
+      rates: index % 2 ? [] : constantRate(11_000),
+      leadId: people[index % people.length]!.id,
+      memberIds: times(6, (at) => people[(index + at * 7) % people.length]!.id),
+    }),
+  );
 
 const createTasks = (people: readonly Person[], days: readonly string[]): Task[] =>
   times(counts.tasks, (index) => {
     const createdOn = days[chance(days.length, index)]!;
     const isDone = index % 10 !== 0;
-    return {
+    return blankRecord('tasks', {
       id: `task-${index}`,
-      revision: 0,
       title: `Measured task ${index}`,
-      notes: '',
       projectId: `project-${index % counts.projects}`,
       assigneeId: people[index % people.length]!.id,
       status: isDone ? 'done' : (['todo', 'doing', 'review'] as const)[index % 3]!,
       priority: 'normal',
       dueOn: addDays(createdOn, 14),
       estimateMinutes: 480,
-      kindId: null,
       order: index,
-      subtasks: [],
-      comments: [],
       createdOn,
       completedOn: isDone ? addDays(createdOn, 10) : null,
-    };
+    });
   });
 
 /** Threads of four messages between the employee and others. */
@@ -126,9 +117,8 @@ const createMessages = (people: readonly Person[], days: readonly string[]): Mes
   times(counts.messages, (index) => {
     const pair = [people[0]!.id, people[1 + (index % (people.length - 1))]!.id];
     const [from, to] = (index % 2 ? pair : pair.reverse()) as [string, string];
-    return {
+    return blankRecord('messages', {
       id: `message-${index}`,
-      revision: 0,
       threadId: `message-${index - (index % 4)}`,
       fromId: from,
       toIds: [to],
@@ -136,8 +126,7 @@ const createMessages = (people: readonly Person[], days: readonly string[]): Mes
       body: 'Words for the measure.',
       sentAt: `${days[Math.floor((index * days.length) / counts.messages)]}T10:00:00.000Z`,
       readByIds: [from, ...(index % 7 ? [to] : [])],
-      archivedByIds: [],
-    };
+    });
   });
 
 function createEntries(people: readonly Person[], days: readonly string[], entries: number): TimeEntry[] {
@@ -149,19 +138,16 @@ function createEntries(people: readonly Person[], days: readonly string[], entri
     // Each person works on six projects at a time, and on others every quarter of a year.
     const project = (who * 11 + Math.floor(day / 60) * 7 + chance(6, index) * 17) % counts.projects;
     const task = project + counts.projects * chance(counts.tasks / counts.projects, index, 2);
-    return {
+    return blankRecord('timeEntries', {
       id: `entry-${index}`,
-      revision: 0,
       personId: people[who]!.id,
       projectId: `project-${project}`,
       taskId: index % 3 === 0 ? `task-${task}` : null,
       day: days[day]!,
       minutes: 15 * (4 + chance(9, index, 1)),
-      startedAt: null,
-      endedAt: null,
       note: index % 4 === 0 ? 'Review with the client' : '',
       billable: project % 20 !== 0,
-    };
+    });
   });
 }
 
@@ -169,20 +155,17 @@ function createEntries(people: readonly Person[], days: readonly string[], entri
 function createTimesheets(people: readonly Person[], days: readonly string[], today: string): Timesheet[] {
   const mondays = [...new Set(days.map(weekStart))].filter((monday) => monday < weekStart(today));
   return people.flatMap((person) =>
-    mondays.map((monday): Timesheet => {
+    mondays.map((monday) => {
       const isApproved = monday !== mondays.at(-1);
-      return {
+      return blankRecord('timesheets', {
         id: `${person.id}:${monday}`,
-        revision: 0,
         personId: person.id,
         weekStart: monday,
         status: isApproved ? 'approved' : 'submitted',
         submittedAt: `${addDays(monday, 4)}T16:00:00.000Z`,
         decidedAt: isApproved ? `${addDays(monday, 7)}T08:30:00.000Z` : null,
         decidedById: isApproved ? 'test-admin' : null,
-        reason: '',
-        corrections: [],
-      };
+      });
     }),
   );
 }
@@ -190,24 +173,19 @@ function createTimesheets(people: readonly Person[], days: readonly string[], to
 /** A week of holiday every ten weeks. */
 const createLeave = (people: readonly Person[], days: readonly string[], kindId: string): Leave[] =>
   people.flatMap((person, who) =>
-    times(Math.floor(days.length / 50), (index): Leave => {
+    times(Math.floor(days.length / 50), (index) => {
       const firstDay = weekStart(days[index * 50 + (who % 10)]!);
-      return {
+      return blankRecord('leave', {
         id: `leave-${who}-${index}`,
-        revision: 0,
         personId: person.id,
         kindId,
         firstDay,
         lastDay: addDays(firstDay, 4),
-        startsHalf: false,
-        endsHalf: false,
-        note: '',
         status: 'approved',
         requestedAt: `${firstDay}T08:00:00.000Z`,
         decidedAt: `${firstDay}T09:00:00.000Z`,
         decidedById: 'test-admin',
-        reason: '',
-      };
+      });
     }),
   );
 
@@ -231,21 +209,17 @@ function createInvoices(
     else groups.set(key, [entry]);
   }
   const nameOf = new Map(clients.map(({ id, name }) => [id, name]));
-  return [...groups].map(([key, billed], index): Invoice => {
+  return [...groups].map(([key, billed], index) => {
     const [month, clientId] = key.split(' ') as [string, string];
     const range = monthRange(month);
     const minutes = billed.reduce((sum, entry) => sum + entry.minutes, 0);
     const net = Math.round((minutes * 10_000) / 60);
     const paidOn = index % 5 === 0 ? null : addDays(range.last, 20);
-    return {
+    return blankRecord('invoices', {
       id: `invoice-${index}`,
-      revision: 0,
       clientId,
       clientName: nameOf.get(clientId)!,
-      clientAddress: '',
-      clientTaxNumber: '',
       agencyName: 'Measured Agency',
-      agencyAddress: '',
       number: `${month.slice(0, 4)}-${String(index + 1).padStart(4, '0')}`,
       numberSeries: `${month.slice(0, 4)}-{number}`,
       numberPlace: index + 1,
@@ -265,16 +239,11 @@ function createInvoices(
           tax: { name: 'VAT', rate: 1900 },
         },
       ],
-      discount: null,
       createdOn: range.last,
       issuedOn: range.last,
       dueOn: addDays(range.last, 30),
-      termDays: null,
       payments: paidOn === null ? [] : [{ id: 'payment', paidOn, amount: Math.round(net * 1.19) }],
-      voidedOn: null,
-      voidReason: '',
-      note: '',
-    };
+    });
   });
 }
 

@@ -7,7 +7,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { homeOf, portalPath, profileOf } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, type PortalRouteId, type Role } from '../../src/routes/portal-table';
 import { createAgency } from './agency-records';
-import { openDesktopPage, slowDown, slower, withBrowser, visit } from './browser';
+import { openDesktopPage, signInAs, slowDown, slower, withBrowser, visit } from './browser';
 import { timesFigure, type Figure, type Section } from './figures';
 import { fillPortal } from './fill-portal';
 import { agencyGoals, pressGoal } from './goals';
@@ -17,13 +17,6 @@ const sizes = [120_000, 300_000];
 const rounds = 5;
 /** A start that takes longer, in ms, shows its progress. */
 const progressFrom = 1000;
-
-/** Signs in as a role from the next load on. */
-const signInAs = (page: Page, role: Role) =>
-  page.addInitScript(
-    (user) => localStorage.setItem('user', user),
-    JSON.stringify({ id: 'bench', role, name: 'Bench' }),
-  );
 
 /** Notes when the start says that it reads, and when the first screen is drawn. Runs in the page. */
 const watchStart = `
@@ -88,8 +81,6 @@ async function touch(id: string) {
   await new Promise((resolve) => setTimeout(resolve, 300));
 }
 
-const titleOf = (route: PortalRouteId) => ({ path: portalPath(route), title: portalRoutes[route].title });
-
 /** From the navigation to the painted screen, after a time entry has changed, and without a change. */
 async function measureScreen(
   page: Page,
@@ -100,7 +91,7 @@ async function measureScreen(
   const [changed, again]: [number[], number[]] = [[], []];
   const leave = async () => {
     await slowDown(session, 1);
-    await page.evaluate(visit, titleOf(profileOf(role)));
+    await visit(page, profileOf(role));
     await page.waitForTimeout(150);
   };
   // The first visit loads the screen's code and is not counted.
@@ -108,10 +99,10 @@ async function measureScreen(
     await leave();
     await page.evaluate(touch, `entry-${round}`);
     await slowDown(session);
-    const first = await page.evaluate(visit, titleOf(route));
+    const first = await visit(page, route);
     await leave();
     await slowDown(session);
-    const second = await page.evaluate(visit, titleOf(route));
+    const second = await visit(page, route);
     if (round === 0) continue;
     changed.push(first);
     again.push(second);
@@ -182,8 +173,8 @@ async function measurePress(
   for (let round = 0; round <= rounds; round += 1) {
     await slowDown(session, 1);
     await page.keyboard.press('Escape');
-    await page.evaluate(visit, titleOf(profileOf('admin')));
-    await page.evaluate(visit, titleOf(route));
+    await visit(page, profileOf('admin'));
+    await visit(page, route);
     await page.waitForTimeout(500);
     await slowDown(session);
     const answer = await press(page, control(page), 30_000);

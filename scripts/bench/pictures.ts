@@ -1,7 +1,7 @@
 import { throttling } from 'lighthouse/core/config/constants.js';
 import type { Browser } from 'playwright-core';
 import { pathTo } from '../../src/routes/paths';
-import { slowDown, withBrowser } from './browser';
+import { openPhonePage, slowDown, withBrowser } from './browser';
 import { timesFigure, type Section } from './figures';
 import { pictureGoal } from './goals';
 
@@ -44,14 +44,12 @@ function watchPicture(selector: string) {
 
 /** @returns the time in ms, or NaN if the page has no first picture */
 async function paintOf(browser: Browser, url: string): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  const page = await openPhonePage(browser, { deviceScaleFactor: 1.75 });
   try {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', connection);
     await slowDown(session);
-    // tsx wraps inner functions in a helper that does not exist in the page.
-    await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(watchPicture, firstPicture);
     await page.goto(url, { waitUntil: 'load' });
     const picture = await page.waitForFunction(

@@ -6,7 +6,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, type Role } from '../../src/routes/portal-table';
-import { openDesktopPage, slowDown, slower, withBrowser } from './browser';
+import { openDesktopPage, openPhonePage, slowDown, slower, withBrowser } from './browser';
 import { medianOf, timesFigure, type Figure, type Section } from './figures';
 import { pressGoal } from './goals';
 
@@ -156,13 +156,7 @@ const ignoreMouse = `
 
 /** Touches Menu on a phone, as the first input on a page. @returns the time until the menu is open, in ms. */
 async function openMenuFirst(browser: Browser, url: string): Promise<number> {
-  const page = await browser.newPage({
-    viewport: { width: 412, height: 823 },
-    isMobile: true,
-    hasTouch: true,
-  });
-  // tsx wraps inner functions in a helper that does not exist in the page.
-  await page.addInitScript('globalThis.__name = (named) => named');
+  const page = await openPhonePage(browser, { isMobile: true, hasTouch: true });
   await page.addInitScript(ignoreMouse);
   await page.goto(url);
   await page.waitForLoadState('networkidle');

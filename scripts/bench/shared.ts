@@ -11,12 +11,13 @@ import { createPortalServer, printedPassword, type PortalServer } from '../../po
 import { put, type Change } from '../../src/dashboard/model/change';
 import { versionOf } from '../../src/dashboard/model/fields/upgrade';
 import { models } from '../../src/dashboard/model/records/models';
-import type { Invoice, TimeEntry } from '../../src/dashboard/model/records/records';
+import type { TimeEntry } from '../../src/dashboard/model/records/records';
 import { choosePassword } from '../../src/dashboard/store/synced/accounts';
 import { createRemote, startCursor, type Remote } from '../../src/dashboard/store/synced/remote';
 import type { SharedCommit } from '../../src/dashboard/store/synced/shared-commit';
 import type { SyncStorage } from '../../src/dashboard/store/synced/sync-storage';
 import { openSyncedStore } from '../../src/dashboard/store/synced/synced-store';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 import { timesFigure, type Section } from './figures';
 import { sharedGoals } from './goals';
 
@@ -35,60 +36,37 @@ const nowhere: SyncStorage = {
   alone: (task) => task(),
 };
 
-const entry = (own: Partial<TimeEntry> = {}): TimeEntry => ({
-  id: crypto.randomUUID(),
-  revision: 0,
-  personId: 'somebody',
-  projectId: 'ferry',
-  taskId: null,
-  day: '2026-11-16',
-  minutes: 60,
-  startedAt: null,
-  endedAt: null,
-  note: 'Drew the buoys of the outer harbour',
-  billable: true,
-  ...own,
-});
+const entry = (own: Partial<TimeEntry> = {}) =>
+  blankRecord('timeEntries', {
+    personId: 'somebody',
+    projectId: 'ferry',
+    minutes: 60,
+    billable: true,
+    ...own,
+  });
 
 /** A paid invoice with 20 entries: each commit of time looks for its entry in all invoices. */
-const invoice = (place: number): Invoice => ({
-  id: crypto.randomUUID(),
-  revision: 0,
-  clientId: 'harbour',
-  clientName: 'Harbour Authority',
-  clientAddress: '1 Quay Street',
-  clientTaxNumber: '',
-  agencyName: 'Measured Agency',
-  agencyAddress: '',
-  number: `2025-${place}`,
-  numberSeries: '2025-{number}',
-  numberPlace: place,
-  status: 'paid',
-  currency: 'USD',
-  firstDay: '2025-11-01',
-  lastDay: '2025-11-30',
-  lines: [
-    {
-      id: 'line',
-      text: 'Design',
-      minutes: 1200,
-      hourlyRate: 10_000,
-      rateFrom: 'person',
-      amount: 200_000,
-      entryIds: Array.from({ length: 20 }, () => crypto.randomUUID()),
-      tax: { name: 'VAT', rate: 1900 },
-    },
-  ],
-  discount: null,
-  createdOn: '2025-12-01',
-  issuedOn: '2025-12-01',
-  dueOn: '2025-12-31',
-  termDays: 30,
-  payments: [{ id: 'payment', paidOn: '2025-12-20', amount: 238_000 }],
-  voidedOn: null,
-  voidReason: '',
-  note: '',
-});
+const invoice = (place: number) =>
+  blankRecord('invoices', {
+    number: `2025-${place}`,
+    numberSeries: '2025-{number}',
+    numberPlace: place,
+    status: 'paid',
+    issuedOn: '2025-12-01',
+    lines: [
+      {
+        id: 'line',
+        text: 'Design',
+        minutes: 1200,
+        hourlyRate: 10_000,
+        rateFrom: 'person',
+        amount: 200_000,
+        entryIds: Array.from({ length: 20 }, () => crypto.randomUUID()),
+        tax: { name: 'VAT', rate: 1900 },
+      },
+    ],
+    payments: [{ id: 'payment', paidOn: '2025-12-20', amount: 238_000 }],
+  });
 
 async function addInvoices(remote: Remote): Promise<void> {
   const changes = Array.from({ length: invoices }, (_, index) => put('invoices', invoice(index + 1)));

@@ -4,7 +4,6 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { portalPath, profileOf } from '../../src/routes/portal-paths';
-import { portalRoutes, type PortalRouteId } from '../../src/routes/portal-table';
 import { manyEntries, manyPeople } from '../../stories/dashboard/many-people';
 import { openDesktopPage, slowDown, slower, visit, withBrowser } from './browser';
 import { timesFigure, type Section } from './figures';
@@ -35,8 +34,6 @@ const controls: Readonly<Record<string, (page: Page) => Locator>> = {
   'clear the selection': (page) => page.getByRole('button', { name: 'Clear selection' }),
 };
 
-const titleOf = (route: PortalRouteId) => ({ path: portalPath(route), title: portalRoutes[route].title });
-
 /** Measures the table, in two minutes. @param origin - of the served production build. */
 export async function measureTable(origin: string): Promise<Section[]> {
   return withBrowser(async (browser) => {
@@ -51,9 +48,9 @@ export async function measureTable(origin: string): Promise<Section[]> {
     const presses: Record<string, number[]> = {};
     const keys: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      await page.evaluate(visit, titleOf(profileOf('admin')));
+      await visit(page, profileOf('admin'));
       await slowDown(session);
-      open.push(await page.evaluate(visit, titleOf('employees')));
+      open.push(await visit(page, 'employees'));
       for (const [name, control] of Object.entries(controls))
         (presses[name] ??= []).push(await press(page, control(page), 30_000));
       await page.getByRole('searchbox', { name: 'Search employees' }).click();

@@ -1,4 +1,4 @@
-import { withBrowser } from './browser';
+import { openPhonePage, withBrowser } from './browser';
 import type { Section } from './figures';
 import { visitGoals } from './goals';
 
@@ -8,7 +8,7 @@ import { visitGoals } from './goals';
  */
 export async function measureVisit(origin: string): Promise<Section[]> {
   return withBrowser(async (browser) => {
-    const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+    const page = await openPhonePage(browser, { deviceScaleFactor: 1.75 });
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     const scripts = new Set<string>();

@@ -107,14 +107,14 @@ async function findAssets(dist: string): Promise<Assets> {
 /** The file of a page below the folder of all files. */
 const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : `${path}.html`);
 
-/** Writes the HTML files of all pages, the 404 page and the offline page. @returns their number. */
+/** Writes the HTML files of all pages, the 404 page and the offline page. */
 export async function prerenderSite<Page extends DrawnPage>({
   pages,
   ownPlates,
   headOf,
   dist,
   serverEntry,
-}: PrerenderOptions<Page>): Promise<number> {
+}: PrerenderOptions<Page>): Promise<void> {
   const server = createRequire(import.meta.url)(serverEntry) as ServerBundle;
   const assets = await findAssets(dist);
   const placeholders = {
@@ -167,5 +167,4 @@ export async function prerenderSite<Page extends DrawnPage>({
     head: `${fullFonts}\n`,
   });
   await writeFile(join(dist, fileOf(offlinePath)), offline);
-  return pages.length + 2;
 }

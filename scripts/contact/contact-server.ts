@@ -1,6 +1,11 @@
 import type { Server } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { checkContactMessage, contactText, type ContactMessage } from '../../src/lib/contact-message';
+import {
+  checkContactMessage,
+  contactChoices,
+  contactText,
+  type ContactMessage,
+} from '../../src/lib/contact-message';
 import { createHttpServer, sendStatus } from '../server/http-server';
 
 /** The most bytes of a request: 5,000 characters of four bytes each, escaped, and the other fields. */
@@ -26,9 +31,12 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Takes what the contact form posts. Null if it is no message that the form would have sent. */
 function readMessage(posted: unknown): (ContactMessage & { id: string }) | null {
-  const { id, name, email, message, service, budget, start } = (posted ?? {}) as Record<string, unknown>;
-  if (![id, name, email, message, service ?? '', budget ?? '', start ?? ''].every(isText)) return null;
-  const checked = checkContactMessage({ name, email, message, service, budget, start } as ContactMessage);
+  const { id, name, email, message, ...others } = Object(posted) as Record<string, unknown>;
+  const chosen = Object.fromEntries(
+    ['service', ...contactChoices].map((field) => [field, others[field] ?? '']),
+  );
+  if (![id, name, email, message, ...Object.values(chosen)].every(isText)) return null;
+  const checked = checkContactMessage({ name, email, message, ...chosen } as ContactMessage);
   return checked.valid ? { ...checked.message, id: id as string } : null;
 }
 

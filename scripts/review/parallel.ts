@@ -6,12 +6,12 @@ import { availableParallelism } from 'node:os';
  */
 export async function mapParallel<Item, Result>(
   items: readonly Item[],
-  work: (item: Item, index: number) => Promise<Result>,
+  work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = Array.from({ length: items.length });
   const rest = items.entries();
   const takeFromRest = async () => {
-    for (const [index, item] of rest) results[index] = await work(item, index);
+    for (const [index, item] of rest) results[index] = await work(item);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, takeFromRest));
   return results;

@@ -30,9 +30,8 @@ export function startPrefetch(load = loadPage): () => void {
     // A failure is reported when the user follows the link, which retries.
     if (path && !savesData()) load(path).catch(() => {});
   };
-  const options = { capture: true, passive: true };
+  const ended = new AbortController();
+  const options = { capture: true, passive: true, signal: ended.signal };
   for (const type of eventTypes) document.addEventListener(type, onInterest, options);
-  return () => {
-    for (const type of eventTypes) document.removeEventListener(type, onInterest, options);
-  };
+  return () => ended.abort();
 }

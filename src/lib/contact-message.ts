@@ -3,8 +3,12 @@ import * as words from '@generated/yaml/words/message';
 import { fill } from './fill';
 import { language } from './language';
 
-/** A message from the contact form. All fields are plain text and must never be rendered as HTML. */
-export interface ContactMessage {
+/** The optional questions, each with answers to choose from. */
+export const contactChoices = ['budget', 'start'] as const;
+export type ContactChoice = (typeof contactChoices)[number];
+
+/** A message from the contact form, with the chosen answers. All fields are plain text and must never be rendered as HTML. */
+export interface ContactMessage extends Partial<Record<ContactChoice, string>> {
   /** The same at each attempt to send an unchanged message, so that an endpoint can drop a duplicate. */
   id?: string;
   name: string;
@@ -12,15 +16,10 @@ export interface ContactMessage {
   message: string;
   /** Title of the related service, if the user came from its page. */
   service?: string;
-  /** The chosen answers to the optional questions. */
-  budget?: string;
-  start?: string;
 }
 
 /** The fields that the user fills in. */
 export type ContactField = 'name' | 'email' | 'message';
-/** The optional questions, each with answers to choose from. */
-export type ContactChoice = 'budget' | 'start';
 export type ContactErrors = Readonly<Partial<Record<ContactField, string>>>;
 
 export type CheckedContactMessage =
@@ -29,8 +28,6 @@ export type CheckedContactMessage =
 
 /** In the order of the form: the first invalid field gets the focus. */
 export const contactFields: readonly ContactField[] = ['name', 'email', 'message'];
-
-export const contactChoices: readonly ContactChoice[] = ['budget', 'start'];
 
 const tooLongWords = {
   name: words.nameTooLong,
@@ -99,12 +96,13 @@ export function checkContactMessage(typed: ContactMessage): CheckedContactMessag
   return Object.keys(errors).length > 0 ? { valid: false, errors } : { valid: true, message };
 }
 
+const choiceWords: Readonly<Record<ContactChoice, string>> = { budget: words.budget, start: words.start };
+
 /** The message as plain text for the clipboard. */
-export function contactText({ name, email, message, service, budget, start }: ContactMessage): string {
+export function contactText({ name, email, message, service, ...chosen }: ContactMessage): string {
   const facts = [
     service && fill(words.about, { service }),
-    budget && fill(words.budget, { budget }),
-    start && fill(words.start, { start }),
+    ...contactChoices.map((choice) => chosen[choice] && fill(choiceWords[choice], chosen)),
   ].filter(Boolean);
   const head = facts.length > 0 ? `${facts.join('\n')}\n\n` : '';
   return `${head}${message}\n\n${name}\n${email}`;

@@ -51,11 +51,11 @@ export function startPressSprings(): () => void {
     for (const button of running.keys()) moveTo(button, 1);
   };
 
-  document.addEventListener('pointerdown', press);
-  for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, release);
+  const ended = new AbortController();
+  document.addEventListener('pointerdown', press, ended);
+  for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, release, ended);
   return () => {
-    document.removeEventListener('pointerdown', press);
-    for (const type of ['pointerup', 'pointercancel']) window.removeEventListener(type, release);
+    ended.abort();
     for (const [button, spring] of running) {
       spring.stop();
       button.style.scale = '';

@@ -55,9 +55,8 @@ export function startSecondPress(): () => void {
     ['click', onClick],
     ['dblclick', onClick],
   ] as const;
-  for (const [type, listener] of listeners) window.addEventListener(type, listener as EventListener, true);
-  return () => {
-    for (const [type, listener] of listeners)
-      window.removeEventListener(type, listener as EventListener, true);
-  };
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  for (const [type, listener] of listeners) window.addEventListener(type, listener as EventListener, options);
+  return () => ended.abort();
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createContactServer, type Mail } from '../../scripts/contact/contact-server';
+import { contactChoices } from '@/lib/contact-message';
 import { deliverContact } from '@/platform/contact-delivery';
 import { listen, stop } from '../server/raw-request';
 import { listenForMail } from './mail-server';
@@ -52,6 +53,13 @@ it('sends what the form delivers over a mail server', async () => {
 });
 
 describe('a message', () => {
+  it('has the answers to all questions of the form', async () => {
+    const send = vi.fn<(mail: Mail) => Promise<void>>(async () => {});
+    const answers = contactChoices.map((choice) => [choice, `answer to ${choice}`] as const);
+    await post(await endpointThat(send), { id: 'one', ...message, ...Object.fromEntries(answers) });
+    for (const [, answer] of answers) expect(send.mock.calls[0]![0].text).toContain(answer);
+  });
+
   it('sends a repeated message once', async () => {
     const send = vi.fn(async () => {});
     const endpoint = await endpointThat(send);

@@ -1,5 +1,7 @@
 import type { Operation, Outcome, Workspace } from '@/dashboard/store/workspace/workspace';
-import type { Plan } from '@/dashboard/model/command';
+import { put } from '@/dashboard/model/change';
+import type { Command, Plan } from '@/dashboard/model/command';
+import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
 
 async function operationOf(running: Promise<Outcome>): Promise<Operation> {
   const outcome = await running;
@@ -14,3 +16,13 @@ export const write = (workspace: Workspace, plan: Plan): Promise<Operation> =>
 /** @throws why it was not undone */
 export const undo = (workspace: Workspace, operationId: string): Promise<Operation> =>
   operationOf(workspace.undo(operationId));
+
+/** A command that changes fields of a stored record. */
+export const editRecord =
+  <Name extends CollectionName>(
+    collection: Name,
+    id: string,
+    changes: Partial<RecordOf<Name>>,
+    label = 'Changed',
+  ): Command =>
+  (read) => ({ label, changes: [put(collection, { ...read.get(collection, id)!, ...changes })] });

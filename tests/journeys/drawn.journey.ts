@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { nightly } from './nightly';
+import { shiftOf, watchShift } from './page-checks';
 import { axeFaults, expect, test, open } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -25,13 +26,7 @@ const skipped = (page: Page, { pictures }: { pictures: boolean }) =>
   );
 
 test('draws all of a page soon after the first input, and moves nothing by it', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShift(page);
   // A question in the address is answered after the page has been drawn.
   for (const path of [
     '/',
@@ -44,8 +39,7 @@ test('draws all of a page soon after the first input, and moves nothing by it', 
     await drawn(page);
     await page.waitForLoadState('networkidle');
     expect.soft(await skipped(page, { pictures: false }), path).toEqual([]);
-    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-    expect.soft(shift, path).toBeLessThan(0.001);
+    expect.soft(await shiftOf(page), path).toBeLessThan(0.001);
   }
 });
 

@@ -8,6 +8,20 @@ export const turn = (page: Page, dir: 'ltr' | 'rtl') =>
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Adds up the layout shift of each page from its next load on, for `shiftOf`. */
+export const watchShift = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The layout shift of the page so far. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shift: number }).shift);
+
 /** Controls that lie over one another, of which one cannot be pressed. */
 export const overlaps = (page: Page) =>
   page.evaluate(() => {

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromePath, chromiumFlags } from '../../scripts/chromium';
 import { nightly } from './nightly';
+import { shiftOf, watchShift } from './page-checks';
 import { expect, kinds, test } from './site';
 
 /** Each is alone on the visitor's system; a machine has some of them. */
@@ -40,7 +41,7 @@ const windows = [
 ];
 
 /** How far a page is shifted by our text faces, which come once it stands in the system's. */
-async function shiftOf(page: Page, address: string): Promise<number> {
+async function shiftAt(page: Page, address: string): Promise<number> {
   let send = () => {};
   const sent = new Promise<void>((resolve) => (send = resolve));
   let ask = () => {};
@@ -50,13 +51,7 @@ async function shiftOf(page: Page, address: string): Promise<number> {
     await sent;
     await route.continue();
   });
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShift(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await asked;
   await page.evaluate(
@@ -68,7 +63,7 @@ async function shiftOf(page: Page, address: string): Promise<number> {
   );
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
-  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+  return shiftOf(page);
 }
 
 const views = windows.flatMap((window) => kinds.map((kind) => ({ window, path: kind.split('?')[0]! })));
@@ -86,7 +81,7 @@ for (const [turn, family] of families.entries())
     const shifts: Record<string, number> = {};
     for (const { window, path } of views.filter((_, index) => index % families.length === turn)) {
       const page = await browser.newPage({ ...window, baseURL, serviceWorkers: 'block' });
-      const shift = await shiftOf(page, path);
+      const shift = await shiftAt(page, path);
       if (shift >= 0.0005) shifts[`${path} ${window.viewport.width}`] = Number(shift.toFixed(4));
       await page.close();
     }

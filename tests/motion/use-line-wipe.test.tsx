@@ -1,26 +1,19 @@
 import { render } from '@testing-library/react';
 import { StrictMode, useRef } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useLineWipe } from '@/motion/use-line-wipe';
-import { stubMedia } from '../stubs';
+import { stubFrames, stubMedia } from '../stubs';
 
-let frames: FrameRequestCallback[] = [];
-let time = 0;
-const tick = (ms: number) => {
-  const due = frames;
-  frames = [];
-  time += ms;
-  for (const frame of due) frame(time);
-};
+let frames: ReturnType<typeof stubFrames>;
+const tick = (ms: number) => frames.tick(ms);
 
 beforeEach(() => {
-  frames = [];
-  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  frames = stubFrames();
   stubMedia(false);
 });
 afterEach(() => {
   // The loop stops by itself once nobody listens.
-  while (frames.length) tick(16);
+  while (frames.waiting() > 0) tick(16);
 });
 
 function Stack({ index }: { index: number }) {
@@ -45,7 +38,7 @@ it('clips the new picture while it is drawn and leaves nothing behind', () => {
   expect(getByTestId('b').parentElement!.style.zIndex).toBe('2');
   for (let frame = 0; frame < 20; frame++) tick(50);
   expect(getByTestId('b').style.clipPath).toBe('');
-  expect(frames).toHaveLength(0);
+  expect(frames.waiting()).toBe(0);
 });
 
 it('clips nothing under reduced motion', () => {
@@ -53,7 +46,7 @@ it('clips nothing under reduced motion', () => {
   const { rerender, getByTestId } = render(<Stack index={0} />);
   rerender(<Stack index={1} />);
   expect(getByTestId('b').style.clipPath).toBe('');
-  expect(frames).toHaveLength(0);
+  expect(frames.waiting()).toBe(0);
 });
 
 it('stops and undoes itself when it goes', () => {
@@ -63,5 +56,5 @@ it('stops and undoes itself when it goes', () => {
   unmount();
   expect(picture.style.clipPath).toBe('');
   tick(16);
-  expect(frames).toHaveLength(0);
+  expect(frames.waiting()).toBe(0);
 });

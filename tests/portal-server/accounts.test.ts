@@ -464,16 +464,8 @@ describe('an invitation', () => {
   });
 
   /** Labels of the log of an actor, which an admin reads. */
-  const logOf = async (actorId: string) => {
-    const where = encodeURIComponent(JSON.stringify({ actorId }));
-    const { body } = await send<{ results: { label: string }[] }>(
-      agency.server.url,
-      'GET',
-      `classes/Operation?order=seq&limit=5000&where=${where}`,
-      { token: agency.people.ada.token },
-    );
-    return body.results.map(({ label }) => label);
-  };
+  const logOf = async (actorId: string) =>
+    (await agency.people.ada.log({ actorId })).map(({ label }) => label);
 
   /** Runs the server’s command, beside the server. */
   const runCommand = async (...options: string[]) => {

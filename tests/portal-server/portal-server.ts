@@ -61,6 +61,8 @@ export interface Session {
   commit: (changes: readonly Change[], given?: Partial<SharedCommit>) => Promise<SharedAnswer>;
   /** Reads rows with a query of the engine. */
   rows: (where: object, more?: Record<string, string>) => Promise<SharedRow[]>;
+  /** Reads the operations of the log that the person may read, the oldest first. */
+  log: (where: object) => Promise<{ label: string; changes: string }[]>;
 }
 
 export const sharedCommit = (
@@ -96,6 +98,12 @@ export async function signIn(
 
 /** The session of a token. */
 export function sessionOf(url: string, token: string): Session {
+  const find = async <T>(name: string, where: object, more: Record<string, string> = {}): Promise<T[]> => {
+    const query = new URLSearchParams({ where: JSON.stringify(where), limit: '5000', ...more });
+    const { status, body } = await send<{ results: T[] }>(url, 'GET', `classes/${name}?${query}`, { token });
+    if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+    return body.results;
+  };
   return {
     token,
     commit: async (changes, given) => {
@@ -107,14 +115,8 @@ export function sessionOf(url: string, token: string): Session {
       if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);
       return answer.body.result;
     },
-    rows: async (where, more = {}) => {
-      const query = new URLSearchParams({ where: JSON.stringify(where), limit: '5000', ...more });
-      const { status, body } = await send<{ results: SharedRow[] }>(url, 'GET', `classes/Row?${query}`, {
-        token,
-      });
-      if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
-      return body.results;
-    },
+    rows: (where, more) => find('Row', where, more),
+    log: (where) => find('Operation', where, { order: 'seq' }),
   };
 }
 

@@ -239,14 +239,9 @@ describe('amounts of projects and rates of kinds of work', () => {
       rates,
       estimate,
     });
-    const { body } = await send(
-      agency.server.url,
-      'GET',
-      `classes/Operation?where=${encodeURIComponent(JSON.stringify({ objectId: id }))}`,
-      { token: otto.token },
-    );
-    expect(JSON.stringify(body)).toContain('Signs');
-    expect(JSON.stringify(body)).not.toContain('98700');
+    const log = JSON.stringify(await otto.log({ objectId: id }));
+    expect(log).toContain('Signs');
+    expect(log).not.toContain('98700');
     const own = { ...seen, revision: seen.revision + 1, rates: [{ from: null, hourlyRate: 1 }] };
     expect(await otto.commit([put('projects', own)])).toMatchObject({ result: 'refused' });
   });
@@ -317,15 +312,8 @@ describe('amounts of projects and rates of kinds of work', () => {
     expect(await wholeOf('settings', 'older')).toMatchObject({
       workKinds: [{ id: 'd', name: 'D', rates: [{ from: null, hourlyRate: 987_007 }] }],
     });
-    const logOf = async (name: 'otto' | 'ada') => {
-      const { body } = await send<{ results: { changes: string }[] }>(
-        agency.server.url,
-        'GET',
-        `classes/Operation?where=${encodeURIComponent(JSON.stringify({ objectId: `older-${name}` }))}`,
-        { token: agency.people[name].token },
-      );
-      return body.results[0]!.changes;
-    };
+    const logOf = async (name: 'otto' | 'ada') =>
+      (await agency.people[name].log({ objectId: `older-${name}` }))[0]!.changes;
     expect(await query(agency.server, 'SELECT name FROM undula_step')).toEqual([{ name: 'clean-log' }]);
     expect(JSON.parse(await logOf('otto'))).toHaveLength(rows.length);
     expect(await logOf('otto')).toContain('"id":"deleted"');
@@ -954,18 +942,8 @@ describe('an operation', () => {
   });
 
   it('is in the log of its actor and of admins, unless it is private', async () => {
-    const seen = async (name: 'ada' | 'otto' | 'emma', id: string) => {
-      const where = encodeURIComponent(JSON.stringify({ objectId: id }));
-      const { body } = await send<{ results: unknown[] }>(
-        agency.server.url,
-        'GET',
-        `classes/Operation?where=${where}`,
-        {
-          token: agency.people[name].token,
-        },
-      );
-      return body.results.length === 1;
-    };
+    const seen = async (name: 'ada' | 'otto' | 'emma', id: string) =>
+      (await agency.people[name].log({ objectId: id })).length === 1;
     const commitAs = async (change: Change) => {
       const id = crypto.randomUUID();
       expect((await agency.people.otto.commit([change], { id })).result).toBe('done');

@@ -1,17 +1,11 @@
 import { render } from '@testing-library/react';
 import { createRef } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ServiceFigure, type ServiceFigureHandle } from '@/sections/services/service-figure';
-import { stubMedia } from '../stubs';
+import { stubFrames, stubMedia } from '../stubs';
 
-let frames: FrameRequestCallback[] = [];
-let time = 0;
-const tick = (ms: number) => {
-  const due = frames;
-  frames = [];
-  time += ms;
-  for (const frame of due) frame(time);
-};
+let frames: ReturnType<typeof stubFrames>;
+const tick = (ms: number) => frames.tick(ms);
 
 function show({ reduced }: { reduced: boolean }) {
   stubMedia(reduced);
@@ -22,8 +16,7 @@ function show({ reduced }: { reduced: boolean }) {
 }
 
 beforeEach(() => {
-  frames = [];
-  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  frames = stubFrames();
 });
 
 it('travels one period in 1.2 s and is at rest again', () => {
@@ -36,7 +29,7 @@ it('travels one period in 1.2 s and is at rest again', () => {
   for (let elapsed = 0; elapsed < 700; elapsed += 100) tick(100);
   expect(drawing()).toBe(rest);
   tick(16);
-  expect(frames).toHaveLength(0);
+  expect(frames.waiting()).toBe(0);
 });
 
 it('does not start over while it plays', () => {
@@ -50,13 +43,13 @@ it('does not start over while it plays', () => {
   for (let elapsed = 0; elapsed < 700; elapsed += 100) tick(100);
   expect(drawing()).toBe(rest);
   tick(16);
-  expect(frames).toHaveLength(0);
+  expect(frames.waiting()).toBe(0);
 });
 
 it('stays still under reduced motion', () => {
   const { play } = show({ reduced: true });
   play();
-  expect(frames).toHaveLength(0);
+  expect(frames.waiting()).toBe(0);
 });
 
 it('stops on unmount', () => {
@@ -65,5 +58,5 @@ it('stops on unmount', () => {
   tick(16);
   unmount();
   tick(16);
-  expect(frames).toHaveLength(0);
+  expect(frames.waiting()).toBe(0);
 });

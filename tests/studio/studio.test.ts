@@ -70,37 +70,27 @@ describe('a file that an editor writes while the Studio checks a change', () => 
 });
 
 describe('a change of several files', () => {
-  it('changes no file where one cannot be written', async () => {
-    put('posts/a.md', 'before');
-    put('posts/c.md', 'before');
-    put('people', '');
-    const after = Buffer.from('after');
-    await expect(
-      contentFiles(folder).write([
-        { path: 'posts/a.md', bytes: after },
-        { path: 'posts/b.md', bytes: after },
-        { path: 'posts/c.md', bytes: null },
-        { path: 'people/d.md', bytes: after },
-      ]),
-    ).rejects.toThrow('ENOTDIR');
-    expect(readdirSync(join(folder, 'posts'))).toEqual(['a.md', 'c.md']);
-    expect([read('posts/a.md'), read('posts/c.md')]).toEqual(['before', 'before']);
-  });
+  const after = Buffer.from('after');
+  const inFile = [{ path: 'people/d.md', bytes: after }];
+  // The first name belongs to the folder of the second file.
+  const inFolder = [
+    { path: 'people/d', bytes: after },
+    { path: 'people/d/e.md', bytes: after },
+  ];
 
-  it('restores those already changed where one cannot be replaced', async () => {
-    put('posts/a.md', 'before');
-    put('posts/c.md', 'before');
-    const after = Buffer.from('after');
+  it.each([
+    ['changes no file where one cannot be written', 'people', inFile, 'ENOTDIR'],
+    ['restores those already changed where one cannot be replaced', 'posts/c.md', inFolder, 'EISDIR'],
+  ])('%s', async (_, last, impossible, error) => {
+    for (const path of new Set(['posts/a.md', 'posts/c.md', last])) put(path, 'before');
     await expect(
       contentFiles(folder).write([
         { path: 'posts/a.md', bytes: after },
         { path: 'posts/b.md', bytes: after },
         { path: 'posts/c.md', bytes: null },
-        // Its name belongs to the folder of the next file.
-        { path: 'people/d', bytes: after },
-        { path: 'people/d/e.md', bytes: after },
+        ...impossible,
       ]),
-    ).rejects.toThrow('EISDIR');
+    ).rejects.toThrow(error);
     expect(readdirSync(join(folder, 'posts'))).toEqual(['a.md', 'c.md']);
     expect([read('posts/a.md'), read('posts/c.md')]).toEqual(['before', 'before']);
   });

@@ -1,4 +1,5 @@
 import { slugOf } from '@/lib/slug';
+import { blankClient } from '@/dashboard/model/records/blank-client';
 import type { Client, Person } from '@/dashboard/model/records/records';
 import { companies } from './clients';
 import { addressOf } from './staff';
@@ -8,13 +9,10 @@ export const createClients = (users: readonly Person[]): Client[] =>
   companies.map((name, index) => {
     const owner = users.find(({ team, position }) => team === name && position === 'Owner');
     return {
+      ...blankClient,
       id: slugOf(name),
-      revision: 0,
       name,
-      status: 'active',
       address: addressOf(index + 200),
-      taxNumber: '',
-      notes: '',
       contacts: owner
         ? [{ id: '1', name: owner.name, email: owner.email, phone: owner.phone, position: 'Owner' }]
         : [],

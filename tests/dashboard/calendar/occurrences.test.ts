@@ -26,88 +26,72 @@ interface Case {
   starts: string[];
 }
 
+/** A series whose events take an hour, in UTC. */
+const series = (
+  startsAt: string,
+  recurrence: CalendarEvent['recurrence'],
+  more: Partial<CalendarEvent> = {},
+): Partial<CalendarEvent> => ({
+  startsAt,
+  endsAt: utc(Date.parse(`${startsAt}Z`) + 3_600_000),
+  timeZone: 'UTC',
+  recurrence,
+  ...more,
+});
+
 const berlin = 'Europe/Berlin';
 const cases: Case[] = [
   {
     name: 'a weekly 09:00 in Berlin stays 09:00 when summer time ends',
-    event: {
-      startsAt: '2026-10-19T09:00',
-      endsAt: '2026-10-19T10:00',
-      timeZone: berlin,
-      recurrence: repeats(),
-    },
+    event: series('2026-10-19T09:00', repeats(), { timeZone: berlin }),
     first: '2026-10-19',
     last: '2026-11-02',
     starts: ['2026-10-19T07:00', '2026-10-26T08:00', '2026-11-02T08:00'],
   },
   {
     name: 'a weekly 09:00 in New York stays 09:00 when summer time begins',
-    event: {
-      startsAt: '2026-03-02T09:00',
-      endsAt: '2026-03-02T10:00',
-      timeZone: 'America/New_York',
-      recurrence: repeats(),
-    },
+    event: series('2026-03-02T09:00', repeats(), { timeZone: 'America/New_York' }),
     first: '2026-03-01',
     last: '2026-03-16',
     starts: ['2026-03-02T14:00', '2026-03-09T13:00', '2026-03-16T13:00'],
   },
   {
     name: 'a weekly 09:00 on Lord Howe stays 09:00 across half an hour',
-    event: {
-      startsAt: '2026-03-30T09:00',
-      endsAt: '2026-03-30T10:00',
-      timeZone: 'Australia/Lord_Howe',
-      recurrence: repeats(),
-    },
+    event: series('2026-03-30T09:00', repeats(), { timeZone: 'Australia/Lord_Howe' }),
     first: '2026-03-29',
     last: '2026-04-06',
     starts: ['2026-03-29T22:00', '2026-04-05T22:30'],
   },
   {
     name: 'a weekly 09:00 in Kolkata never moves',
-    event: {
-      startsAt: '2026-03-23T09:00',
-      endsAt: '2026-03-23T10:00',
-      timeZone: 'Asia/Kolkata',
-      recurrence: repeats(),
-    },
+    event: series('2026-03-23T09:00', repeats(), { timeZone: 'Asia/Kolkata' }),
     first: '2026-03-23',
     last: '2026-04-06',
     starts: ['2026-03-23T03:30', '2026-03-30T03:30', '2026-04-06T03:30'],
   },
   {
     name: 'a nightly 02:30 takes place at 03:30 in the night that has no 02:30, and goes on as before',
-    event: {
-      startsAt: '2026-03-28T02:30',
+    event: series('2026-03-28T02:30', repeats({ frequency: 'daily' }), {
       endsAt: '2026-03-28T02:45',
       timeZone: berlin,
-      recurrence: repeats({ frequency: 'daily' }),
-    },
+    }),
     first: '2026-03-28',
     last: '2026-03-30',
     starts: ['2026-03-28T01:30', '2026-03-29T01:30', '2026-03-30T00:30'],
   },
   {
     name: 'a nightly 02:30 takes place once in the night that has two',
-    event: {
-      startsAt: '2026-10-24T02:30',
+    event: series('2026-10-24T02:30', repeats({ frequency: 'daily' }), {
       endsAt: '2026-10-24T02:45',
       timeZone: berlin,
-      recurrence: repeats({ frequency: 'daily' }),
-    },
+    }),
     first: '2026-10-24',
     last: '2026-10-26',
     starts: ['2026-10-24T00:30', '2026-10-25T00:30', '2026-10-26T01:30'],
   },
   {
     name: 'every second week counts weeks from Monday',
-    event: {
-      startsAt: '2026-11-18T09:00',
-      endsAt: '2026-11-18T10:00',
-      timeZone: 'UTC',
-      recurrence: repeats({ interval: 2, weekdays: [1, 3] }),
-    },
+    event: series('2026-11-18T09:00', repeats({ interval: 2, weekdays: [1, 3] })),
     first: '2026-11-16',
     last: '2026-12-16',
     starts: [
@@ -120,110 +104,67 @@ const cases: Case[] = [
   },
   {
     name: 'every third day',
-    event: {
-      startsAt: '2026-12-30T09:00',
-      endsAt: '2026-12-30T10:00',
-      timeZone: 'UTC',
-      recurrence: repeats({ frequency: 'daily', interval: 3 }),
-    },
+    event: series('2026-12-30T09:00', repeats({ frequency: 'daily', interval: 3 })),
     first: '2026-12-01',
     last: '2027-01-05',
     starts: ['2026-12-30T09:00', '2027-01-02T09:00', '2027-01-05T09:00'],
   },
   {
     name: 'day 31 leaves out the months without one',
-    event: {
-      startsAt: '2026-01-31T09:00',
-      endsAt: '2026-01-31T10:00',
-      timeZone: 'UTC',
-      recurrence: repeats({ frequency: 'monthly' }),
-    },
+    event: series('2026-01-31T09:00', repeats({ frequency: 'monthly' })),
     first: '2026-01-01',
     last: '2026-06-30',
     starts: ['2026-01-31T09:00', '2026-03-31T09:00', '2026-05-31T09:00'],
   },
   {
     name: 'the 29th of February comes every four years',
-    event: {
-      startsAt: '2024-02-29T09:00',
-      endsAt: '2024-02-29T10:00',
-      timeZone: 'UTC',
-      recurrence: repeats({ frequency: 'monthly', interval: 12 }),
-    },
+    event: series('2024-02-29T09:00', repeats({ frequency: 'monthly', interval: 12 })),
     first: '2024-01-01',
     last: '2032-12-31',
     starts: ['2024-02-29T09:00', '2028-02-29T09:00', '2032-02-29T09:00'],
   },
   {
     name: 'a rule of its own: the third Wednesday',
-    event: {
-      startsAt: '2026-11-18T09:00',
-      endsAt: '2026-11-18T10:00',
-      timeZone: 'UTC',
-      recurrence: repeats({ frequency: 'monthly', rule: 'FREQ=MONTHLY;BYDAY=3WE' }),
-    },
+    event: series('2026-11-18T09:00', repeats({ frequency: 'monthly', rule: 'FREQ=MONTHLY;BYDAY=3WE' })),
     first: '2026-11-01',
     last: '2027-01-31',
     starts: ['2026-11-18T09:00', '2026-12-16T09:00', '2027-01-20T09:00'],
   },
   {
     name: 'the last day that it may happen still counts',
-    event: {
-      startsAt: '2026-11-16T23:30',
+    event: series('2026-11-16T23:30', repeats({ frequency: 'daily', until: '2026-11-18' }), {
       endsAt: '2026-11-16T23:45',
-      timeZone: 'UTC',
-      recurrence: repeats({ frequency: 'daily', until: '2026-11-18' }),
-    },
+    }),
     first: '2026-11-01',
     last: '2026-11-30',
     starts: ['2026-11-16T23:30', '2026-11-17T23:30', '2026-11-18T23:30'],
   },
   {
     name: 'a count counts what was cancelled too',
-    event: {
-      startsAt: '2026-11-16T09:00',
-      endsAt: '2026-11-16T10:00',
-      timeZone: 'UTC',
-      recurrence: repeats({ frequency: 'daily', count: 3 }),
+    event: series('2026-11-16T09:00', repeats({ frequency: 'daily', count: 3 }), {
       exceptions: ['2026-11-17T09:00'],
-    },
+    }),
     first: '2026-11-01',
     last: '2026-11-30',
     starts: ['2026-11-16T09:00', '2026-11-18T09:00'],
   },
   {
     name: 'a start that its rule does not give is the first of the count',
-    event: {
-      startsAt: '2026-11-18T09:00',
-      endsAt: '2026-11-18T10:00',
-      timeZone: 'UTC',
-      recurrence: repeats({ weekdays: [1], count: 3 }),
-    },
+    event: series('2026-11-18T09:00', repeats({ weekdays: [1], count: 3 })),
     first: '2026-11-01',
     last: '2026-12-31',
     starts: ['2026-11-18T09:00', '2026-11-23T09:00', '2026-11-30T09:00'],
   },
   {
     name: 'an exception names the local start, on either side of a change of clocks',
-    event: {
-      startsAt: '2026-10-19T09:00',
-      endsAt: '2026-10-19T10:00',
-      timeZone: berlin,
-      recurrence: repeats(),
-      exceptions: ['2026-10-26T09:00'],
-    },
+    event: series('2026-10-19T09:00', repeats(), { timeZone: berlin, exceptions: ['2026-10-26T09:00'] }),
     first: '2026-10-19',
     last: '2026-11-02',
     starts: ['2026-10-19T07:00', '2026-11-02T08:00'],
   },
   {
     name: 'a rule that cannot be worked out leaves the event at its start',
-    event: {
-      startsAt: '2026-11-18T09:00',
-      endsAt: '2026-11-18T10:00',
-      timeZone: 'UTC',
-      recurrence: repeats({ rule: 'FREQ=NEVER' }),
-    },
+    event: series('2026-11-18T09:00', repeats({ rule: 'FREQ=NEVER' })),
     first: '2026-11-01',
     last: '2027-11-30',
     starts: ['2026-11-18T09:00'],

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { put } from '@/dashboard/model/change';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { LessonDialog } from '@/dashboard/screens/authoring/lesson-dialog';
 import { ContactDialog } from '@/dashboard/screens/clients/contact-dialog';
@@ -8,6 +7,7 @@ import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-worksp
 import { blankRecord } from '../blank-record';
 import { stubDialog, stubMedia } from '../../stubs';
 import { inWorkspace } from '../in-workspace';
+import { editRecord } from '../write';
 
 const contact = { id: 'noor', name: 'Noor Adair', email: 'noor@studio.com', phone: '', position: '' };
 const client = blankRecord('clients', { id: 'avery', name: 'Avery', status: 'active', contacts: [contact] });
@@ -23,10 +23,7 @@ it('the form of a contact stays filled when the contact is deleted elsewhere', a
     wrapper: inWorkspace(workspace),
   });
   await act(async () => {
-    await workspace.run((read) => ({
-      label: 'Deleted elsewhere',
-      changes: [put('clients', { ...read.get('clients', 'avery')!, contacts: [] })],
-    }));
+    await workspace.run(editRecord('clients', 'avery', { contacts: [] }, 'Deleted elsewhere'));
   });
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Noor Adair');
 });
@@ -40,10 +37,9 @@ it('the form of a lesson stays filled when the lesson is deleted elsewhere', asy
     wrapper: inWorkspace(workspace),
   });
   await act(async () => {
-    await workspace.run((read) => ({
-      label: 'Deleted elsewhere',
-      changes: [put('courses', { ...read.get('courses', course.id)!, lessons: course.lessons.slice(1) })],
-    }));
+    await workspace.run(
+      editRecord('courses', course.id, { lessons: course.lessons.slice(1) }, 'Deleted elsewhere'),
+    );
   });
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue(lesson.title);
 });

@@ -13,6 +13,7 @@ import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-worksp
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { readDraft, removeDraft } from '@/platform/drafts';
 import { blankRecord } from '../blank-record';
+import { editRecord } from '../write';
 
 const fields = pick(goal, 'title', 'targetOn');
 type Fields = TypeOf<typeof fields>;
@@ -59,10 +60,7 @@ const open = (options?: Partial<EditOptions<'goals', Fields>>) => renderEdit(opt
 const saved = () => workspace.get('goals', 'talk');
 const elsewhere = (changes: Partial<Goal>) =>
   act(async () => {
-    await workspace.run((read) => ({
-      label: 'Changed elsewhere',
-      changes: [put('goals', { ...read.get('goals', 'talk')!, ...changes })],
-    }));
+    await workspace.run(editRecord('goals', 'talk', changes, 'Changed elsewhere'));
   });
 async function submit(edit: ReturnType<typeof open>) {
   await act(async () => edit.current.submit());
@@ -148,10 +146,7 @@ it('asks about a change of the same field, and keeps mine', async () => {
 it('asks about a change of the same field that is saved in the same moment', async () => {
   const edit = open();
   act(() => edit.current.set({ title: 'Mine' }));
-  const other = workspace.run((read) => ({
-    label: 'Changed elsewhere',
-    changes: [put('goals', { ...read.get('goals', 'talk')!, title: 'Theirs' })],
-  }));
+  const other = workspace.run(editRecord('goals', 'talk', { title: 'Theirs' }, 'Changed elsewhere'));
   await submit(edit);
   await act(async () => void (await other));
   await waitFor(() => expect(edit.current.conflict).toMatchObject({ theirs: { title: 'Theirs' } }));

@@ -33,6 +33,7 @@ import { parsePercent, parseTaxRate, plainPercent } from '@/dashboard/words/invo
 import { currencyDigits, parseMoney, plainMoney } from '@/dashboard/words/money';
 import { buildProject } from '../build-project';
 import { blankRecord } from '../blank-record';
+import { editRecord } from '../write';
 
 const today = '2026-11-18';
 const sample = createSample(today);
@@ -138,11 +139,7 @@ function open(actorId = 'test-admin') {
         } as Invoice),
       ],
     }));
-  const edit = (id: string) =>
-    run((read) => ({
-      label: 'Changed',
-      changes: [put('timeEntries', { ...read.get('timeEntries', id)!, minutes: 1 })],
-    }));
+  const edit = (id: string) => run(editRecord('timeEntries', id, { minutes: 1 }));
   return { workspace, run, undoLast, draft, addDraft, edit, line };
 }
 
@@ -386,10 +383,7 @@ describe('a draft', () => {
     await run(sendInvoice('a', today));
     await run(voidInvoice('a', 'Wrong address', today));
     const present = { name: 'Avery Crossings Ltd', address: '77 Right Road', taxNumber: 'DE2' };
-    await run((read) => ({
-      label: 'Corrected',
-      changes: [put('clients', { ...read.get('clients', client.id)!, ...present })],
-    }));
+    await run(editRecord('clients', client.id, present, 'Corrected'));
     await run(redraftInvoice('a', 'b', today));
     expect(workspace.get('invoices', 'b')).toMatchObject({
       clientName: present.name,
@@ -403,11 +397,7 @@ describe('a draft', () => {
     ['task', { taskId: 'piers' }],
   ])('cannot be sent or drafted again once its time has another %s', async (_, changes) => {
     const { run, undoLast, workspace } = open();
-    const correct = () =>
-      run((read) => ({
-        label: 'Corrected',
-        changes: [put('timeEntries', { ...read.get('timeEntries', 'early')!, ...changes })],
-      }));
+    const correct = () => run(editRecord('timeEntries', 'early', changes, 'Corrected'));
     await run(draftInvoice({ id: 'a', ...query, grouping: 'task' }));
     await correct();
     expect(await run(sendInvoice('a', today))).toMatch(
@@ -429,10 +419,7 @@ describe('a draft', () => {
   it('cannot be sent or drafted again once its time has another rate', async () => {
     const { draft, run, undoLast } = open();
     const changeRate = () =>
-      run((read) => ({
-        label: 'Changed the rate',
-        changes: [put('projects', { ...read.get('projects', 'site')!, rates: constantRate(20_000) })],
-      }));
+      run(editRecord('projects', 'site', { rates: constantRate(20_000) }, 'Changed the rate'));
     await draft('a');
     await changeRate();
     expect(await run(sendInvoice('a', today))).toBe(
@@ -464,11 +451,7 @@ describe('a draft', () => {
 
   it('has the sender of the settings until it is sent, and keeps that one', async () => {
     const { draft, run, workspace } = open();
-    const moveTo = (address: string) =>
-      run((read) => ({
-        label: 'Moved',
-        changes: [put('settings', { ...read.get('settings', 'agency')!, address })],
-      }));
+    const moveTo = (address: string) => run(editRecord('settings', 'agency', { address }, 'Moved'));
     await draft('a');
     await moveTo('2 Quay');
     await run(sendInvoice('a', today));
@@ -530,22 +513,14 @@ describe('a draft', () => {
   it('cannot be sent after its project went to another client', async () => {
     const { draft, run } = open();
     await draft('a');
-    await run((read) => ({
-      label: 'Moved',
-      changes: [put('projects', { ...read.get('projects', 'ferry')!, clientId: 'kiln' })],
-    }));
+    await run(editRecord('projects', 'ferry', { clientId: 'kiln' }, 'Moved'));
     expect(await run(sendInvoice('a', today))).toMatch(/“Harbour Ferry” now belongs to another client/);
   });
 
   it('cannot be sent while a week of its time is no longer approved', async () => {
     const { draft, run, undoLast } = open();
     await draft('a');
-    await run((read) => ({
-      label: 'Reopened',
-      changes: [
-        put('timesheets', { ...read.get('timesheets', `${noor.id}:2026-10-12`)!, status: 'returned' }),
-      ],
-    }));
+    await run(editRecord('timesheets', `${noor.id}:2026-10-12`, { status: 'returned' }, 'Reopened'));
     expect(await run(sendInvoice('a', today))).toMatch(/no longer approved. Approve the week first/);
     await undoLast();
     expect(await run(sendInvoice('a', today))).toMatch(/^Marked invoice/);
@@ -670,10 +645,7 @@ describe('a sent invoice', () => {
     await run(recordPayment({ invoiceId: 'a', id: 'p', paidOn: today }));
     expect(await undoLast()).toBe('undone');
     const undo = workspace.operations()[0]!.id;
-    await run((read) => ({
-      label: 'Edited',
-      changes: [put('clients', { ...read.get('clients', client.id)!, address: '2 Quay' })],
-    }));
+    await run(editRecord('clients', client.id, { address: '2 Quay' }, 'Edited'));
     const outcome = await workspace.undo(undo);
     expect(outcome.done || outcome.message).toBe(true);
     expect(workspace.get('invoices', 'a')!.status).toBe('paid');
@@ -683,10 +655,7 @@ describe('a sent invoice', () => {
     const { draft, run, workspace } = open();
     await draft('a');
     await run(sendInvoice('a', today));
-    await run((read) => ({
-      label: 'Changed the rate',
-      changes: [put('projects', { ...read.get('projects', 'site')!, rates: constantRate(20_000) })],
-    }));
+    await run(editRecord('projects', 'site', { rates: constantRate(20_000) }, 'Changed the rate'));
     await run(voidInvoice('a', 'By mistake', today));
     expect((await workspace.undo(workspace.operations()[0]!.id)).done).toBe(true);
     expect(workspace.get('invoices', 'a')!.status).toBe('sent');
@@ -746,11 +715,7 @@ describe('a sent invoice', () => {
     await draft('a');
     await run(sendInvoice('a', today));
     const { lines } = workspace.get('invoices', 'a')!;
-    const change = (own: Partial<Invoice>) =>
-      run((read) => ({
-        label: 'Changed',
-        changes: [put('invoices', { ...read.get('invoices', 'a')!, ...own })],
-      }));
+    const change = (own: Partial<Invoice>) => run(editRecord('invoices', 'a', own));
     const refusal = 'Invoice 2026-001 was sent, so it can’t be changed. Void it instead.';
     expect(await change({ lines: [line('x')] })).toBe(refusal);
     expect(await change({ status: 'draft', lines: [line('x')] })).toBe(refusal);
@@ -992,10 +957,7 @@ describe('a sent invoice', () => {
     await edit('early');
     expect(judge).toThrow('The time of “Harbour Ferry” has changed since this draft was made.');
     await workspace.undo(workspace.operations()[0]!.id);
-    await run((read) => ({
-      label: 'Changed the rate',
-      changes: [put('projects', { ...read.get('projects', 'site')!, rates: constantRate(20_000) })],
-    }));
+    await run(editRecord('projects', 'site', { rates: constantRate(20_000) }, 'Changed the rate'));
     expect(judge).toThrow('The rate of “Site” has changed since this draft was made.');
   });
 
@@ -1005,10 +967,7 @@ describe('a sent invoice', () => {
     await run(sendInvoice('a', today));
     await undoLast();
     const undo = workspace.operations()[0]!.id;
-    await run((read) => ({
-      label: 'Changed the rate',
-      changes: [put('projects', { ...read.get('projects', 'site')!, rates: constantRate(20_000) })],
-    }));
+    await run(editRecord('projects', 'site', { rates: constantRate(20_000) }, 'Changed the rate'));
     const outcome = await workspace.undo(undo);
     expect(!outcome.done && outcome.message).toMatch(/^The rate of “Site” has changed since this draft/);
   });
@@ -1021,10 +980,7 @@ describe('a sent invoice', () => {
       (['people', 'timeEntries', 'invoices'] as const).map((name) => [name, workspace.all(name)]),
     );
     const other = createMemoryWorkspace(seed, 'test-employee');
-    const outcome = await other.run((read) => ({
-      label: 'Changed',
-      changes: [put('timeEntries', { ...read.get('timeEntries', 'early')!, note: 'x' })],
-    }));
+    const outcome = await other.run(editRecord('timeEntries', 'early', { note: 'x' }));
     expect(!outcome.done && outcome.message).toBe(
       'This time is on an invoice, so it is locked. Ask an admin to void the invoice.',
     );

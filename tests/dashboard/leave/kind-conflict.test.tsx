@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { draftName } from '@/dashboard/hooks/use-draft';
-import { put } from '@/dashboard/model/change';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { KindForm } from '@/dashboard/screens/leave/days/kind-form';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { removeDraft } from '@/platform/drafts';
 import { inWorkspace } from '../in-workspace';
+import { editRecord } from '../write';
 
 const sample = createSample('2026-11-18');
 const kind = sample.leaveKinds![0]!;
@@ -20,10 +20,7 @@ it('a conflict shows each field of a kind of leave that differs', async () => {
   const other = kind.colour === 'red' ? 'teal' : 'red';
   fireEvent.change(screen.getByRole('combobox', { name: 'Colour' }), { target: { value: colour } });
   await act(async () => {
-    await workspace.run((read) => ({
-      label: 'Changed elsewhere',
-      changes: [put('leaveKinds', { ...read.get('leaveKinds', kind.id)!, colour: other })],
-    }));
+    await workspace.run(editRecord('leaveKinds', kind.id, { colour: other }, 'Changed elsewhere'));
   });
   await act(async () => screen.getByRole('button', { name: 'Save changes' }).click());
   expect(screen.getByRole('row', { name: /^Colour/ })).toBeVisible();

@@ -5,9 +5,8 @@ import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-worksp
 import { createSample } from '@/dashboard/sample/create-sample';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
-import { put } from '@/dashboard/model/change';
 import { Toasts } from '@/dashboard/shell/toasts';
-import { undo } from '../write';
+import { editRecord, undo } from '../write';
 import { stubMedia } from '../../stubs';
 
 function start() {
@@ -21,10 +20,7 @@ function start() {
   const { result } = renderHook(() => useRun(), { wrapper });
   const rename = (name: string) =>
     act(async () => {
-      await result.current((read) => ({
-        label: `Renamed to ${name}`,
-        changes: [put('people', { ...read.get('people', 'noor-adair')!, name })],
-      }));
+      await result.current(editRecord('people', 'noor-adair', { name }, `Renamed to ${name}`));
     });
   return { workspace, rename };
 }

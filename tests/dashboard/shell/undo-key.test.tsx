@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { put } from '@/dashboard/model/change';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { Toasts } from '@/dashboard/shell/toasts';
 import { UndoKey } from '@/dashboard/shell/undo-key';
@@ -9,6 +8,7 @@ import type { Operation } from '@/dashboard/store/workspace/workspace';
 import { perObject } from '@/lib/remembered';
 import { stubMedia } from '../../stubs';
 import { inWorkspace } from '../in-workspace';
+import { editRecord } from '../write';
 
 afterEach(() => {
   for (const close of screen.queryAllByRole('button', { name: /^Dismiss/ })) fireEvent.click(close);
@@ -19,16 +19,10 @@ it('undoes the signed-in person’s latest operation, and nobody else’s', asyn
   stubMedia(true);
   const made = createMemoryWorkspace(createSample('2026-11-18'), 'test-admin');
   const rename = (name: string) =>
-    made.run((read) => ({
-      label: `Renamed to ${name}`,
-      changes: [put('people', { ...read.get('people', 'noor-adair')!, name })],
-    }));
+    made.run(editRecord('people', 'noor-adair', { name }, `Renamed to ${name}`));
   const nameNow = () => made.get('people', 'noor-adair')!.name;
   await rename('Noor A');
-  await made.run((read) => ({
-    label: 'Renamed',
-    changes: [put('people', { ...read.get('people', 'ilan-voss')!, name: 'Ilan V' })],
-  }));
+  await made.run(editRecord('people', 'ilan-voss', { name: 'Ilan V' }, 'Renamed'));
   const [ofAnother] = made.operations();
   // The log of the device, which everyone who signs in on it shares.
   const shared = perObject((log: readonly Operation[]) =>

@@ -13,6 +13,7 @@ import { undoStateOf } from '@/dashboard/store/workspace/undo-state';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { entryOf, monday, person, projectOf, settings, sheetOf, workspaceOf } from './records';
 import { blankRecord } from '../blank-record';
+import { editRecord } from '../write';
 
 const noteOf = (over: Partial<ReportNote> = {}) =>
   blankRecord('reportNotes', {
@@ -25,10 +26,7 @@ const signOff: Command = (read) => ({
   label: 'Signed off October 2026',
   changes: [put('reportNotes', { ...noteOf(), revision: read.get('reportNotes', '2026-10')?.revision ?? 0 })],
 });
-const reopen: Command = (read) => ({
-  label: 'Reopened October 2026',
-  changes: [put('reportNotes', { ...read.get('reportNotes', '2026-10')!, signedOffAt: null })],
-});
+const reopen: Command = editRecord('reportNotes', '2026-10', { signedOffAt: null }, 'Reopened October 2026');
 
 const refused = 'October 2026 is signed off, so its time is locked. Ask an admin to reopen it.';
 
@@ -339,10 +337,9 @@ describe('undo of a reopened year', () => {
   const reopened = async (change: Command) => {
     const signed = noteOf({ id: '2026' });
     const workspace = start([entryOf({ day: '2026-10-30' })], { reportNotes: [signed] });
-    const outcome = await workspace.run((read) => ({
-      label: 'Reopened 2026',
-      changes: [put('reportNotes', { ...read.get('reportNotes', '2026')!, signedOffAt: null })],
-    }));
+    const outcome = await workspace.run(
+      editRecord('reportNotes', '2026', { signedOffAt: null }, 'Reopened 2026'),
+    );
     await workspace.run(change);
     const undone = await workspace.undo(outcome.done ? outcome.operation!.id : '');
     return undone.done || undone.message;

@@ -3,6 +3,7 @@ import { put, remove, type Change } from '@/dashboard/model/change';
 import type { Command, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { isSame } from '@/dashboard/model/merge';
+import { blankClient } from '@/dashboard/model/records/blank-client';
 import type { Client, ClientContact, Invoice, Project } from '@/dashboard/model/records/records';
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { counted } from '@/dashboard/words/count';
@@ -18,14 +19,9 @@ export const countedClients = (clients: readonly Pick<Client, 'name'>[]): string
   clients.length === 1 ? clients[0]!.name : counted(clients.length, 'client');
 
 export const newClient = (name: string, id: string = newId()): Client => ({
+  ...blankClient,
   id,
-  revision: 0,
   name: oneLine(name),
-  status: 'active',
-  address: '',
-  taxNumber: '',
-  notes: '',
-  contacts: [],
 });
 
 const latest = (read: Read, ids: readonly string[]): Client[] =>

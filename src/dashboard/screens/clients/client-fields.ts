@@ -2,6 +2,14 @@ import { isEmail } from '@/lib/email-address';
 import type { Client, ClientContact } from '@/dashboard/model/records/records';
 import { clientColumnLabels as columns, clientStatusNames } from './client-queries';
 
+/** The texts of a client that the first of its rows in a CSV file has. Other rows repeat them or leave them empty. */
+export const clientDetails = ['address', 'taxNumber', 'notes'] as const satisfies readonly (keyof Client)[];
+
+/** The parts of a contact, by the field of a CSV file. */
+const contactParts = { contact: 'name', position: 'position', email: 'email', phone: 'phone' } as const;
+
+export type ClientFieldId = 'name' | 'status' | (typeof clientDetails)[number] | keyof typeof contactParts;
+
 /** The fields of a client and of its contacts, in the order of a CSV file, which has a row for each contact. */
 export const clientFieldLabels = {
   name: columns.name,
@@ -13,9 +21,8 @@ export const clientFieldLabels = {
   position: 'Position',
   email: columns.email,
   phone: columns.phone,
-} as const;
+} as const satisfies Record<ClientFieldId, string>;
 
-export type ClientFieldId = keyof typeof clientFieldLabels;
 export type ClientTexts = Readonly<Partial<Record<ClientFieldId, string>>>;
 
 export const clientFieldIds = Object.keys(clientFieldLabels) as ClientFieldId[];
@@ -33,9 +40,6 @@ export const clientLimits = {
   phone: 40,
 } as const satisfies Record<ClientFieldId, number>;
 
-/** The parts of a contact, by the field of a CSV file. */
-const contactParts = { contact: 'name', position: 'position', email: 'email', phone: 'phone' } as const;
-
 /** A contact without its id. */
 export type ContactTexts = Omit<ClientContact, 'id'>;
 
@@ -47,7 +51,7 @@ export function contactOf(texts: ClientTexts): ContactTexts | null {
 
 /** The rows of a client in a CSV file: one for each contact. The first one has the details of the client. */
 export function clientRows(client: Client): readonly ClientTexts[] {
-  const { name, status, address, taxNumber, notes, contacts } = client;
+  const { name, status, contacts } = client;
   const own = { name, status: clientStatusNames[status] };
   const rows = contacts.map(({ name: contact, position, email, phone }) => ({
     ...own,
@@ -57,7 +61,8 @@ export function clientRows(client: Client): readonly ClientTexts[] {
     phone,
   }));
   const [first = own, ...others] = rows;
-  return [{ ...first, address, taxNumber, notes }, ...others];
+  const details = Object.fromEntries(clientDetails.map((id) => [id, client[id]]));
+  return [{ ...first, ...details }, ...others];
 }
 
 /** A field of a client in one text: those of its contacts are joined. */

@@ -2,6 +2,7 @@ import { foldEmail } from '@/lib/email-address';
 import { brand } from '@/content/brand';
 import { isDay, isInstant } from '@/dashboard/days/moments';
 import { backupOf } from './backup-of';
+import { blankClient } from '@/dashboard/model/records/blank-client';
 import { idOfNamedClient } from '@/dashboard/model/records/client';
 import { models } from '@/dashboard/model/records/models';
 import type { Unchecked } from '@/dashboard/model/fields/fields';
@@ -136,16 +137,7 @@ function withClients(collections: Unchecked): Unchecked {
   const byId = new Map(names.map((name) => [idOfNamedClient(name), name]));
   return {
     ...collections,
-    clients: [...byId].map(([id, name]): Client => ({
-      id,
-      revision: 0,
-      name,
-      status: 'active',
-      address: '',
-      taxNumber: '',
-      notes: '',
-      contacts: [],
-    })),
+    clients: [...byId].map(([id, name]): Client => ({ ...blankClient, id, name })),
   };
 }
 

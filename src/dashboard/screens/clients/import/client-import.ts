@@ -13,6 +13,7 @@ import type {
 import { filled, rowsAtOnce, rowTexts } from '@/dashboard/parts/csv-import/row-texts';
 import { rowKey, severalError, storedByName } from '@/dashboard/parts/csv-import/stored-by-name';
 import {
+  clientDetails,
   clientFieldIds,
   clientFieldLabels,
   clientLimits,
@@ -59,9 +60,6 @@ const fields: readonly ImportField<ClientFieldId>[] = clientFieldIds.map((id) =>
   columns: columns[id],
 }));
 
-/** The details of a client, which its first row has. Other rows repeat them or leave them empty. */
-const details = ['address', 'taxNumber', 'notes'] as const;
-
 /** The rows of one client. */
 interface ClientRows {
   /** The stored client that the rows change. */
@@ -102,7 +100,7 @@ function furtherErrors(above: ClientRows, texts: ClientTexts): Partial<Record<Cl
   if (above.known.has(JSON.stringify(contact)))
     return { contact: 'A row above has this contact too. Enter another contact.' };
   const errors: Partial<Record<ClientFieldId, string>> = {};
-  for (const id of details)
+  for (const id of clientDetails)
     if (texts[id] && above.texts[id] && texts[id] !== above.texts[id])
       errors[id] = 'A row above has another text for this client. Enter the same one, or leave this empty.';
   return errors;
@@ -118,7 +116,7 @@ function named(contact: ContactTexts, { name, contacts }: Client): ContactTexts 
 /** The client of its rows. Empty cells change nothing. */
 function clientOf({ before, texts, contacts }: ClientRows): Client {
   const base = before ?? newClient(texts.name ?? '');
-  const changed = details.filter((id) => texts[id] && texts[id] !== base[id].trim());
+  const changed = clientDetails.filter((id) => texts[id] && texts[id] !== base[id].trim());
   return {
     ...base,
     ...Object.fromEntries(changed.map((id) => [id, texts[id]])),
