@@ -26,6 +26,27 @@ test('draws a round ring around what is pressed', async ({ page }) => {
   expect(radius).not.toBe('0px');
 });
 
+test('draws the ring of a link clear of its first letter', async ({ page }) => {
+  await open(page, '/about');
+  const links = [
+    page.getByRole('link', { name: 'The team' }),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }),
+  ];
+  const offset = (link: (typeof links)[number]) =>
+    link.evaluate((element: HTMLElement) => {
+      element.focus();
+      return Number.parseFloat(getComputedStyle(element).outlineOffset);
+    });
+  for (const link of links) {
+    await page.keyboard.press('Tab');
+    expect.soft(await offset(link)).toBeGreaterThanOrEqual(6);
+  }
+  await open(page, '/contact');
+  await page.keyboard.press('Tab');
+  const email = page.getByRole('main').getByRole('link', { name: 'hello@undula.example' });
+  expect(await offset(email)).toBeGreaterThanOrEqual(6);
+});
+
 test('ends the wordmark of the footer at the margins of its column on every window', async ({ page }) => {
   await page.goto('/privacy');
   const footer = page.getByRole('contentinfo');
