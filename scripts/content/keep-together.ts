@@ -17,5 +17,18 @@ const spaces = new RegExp(
   'gu',
 );
 
-/** Replaces the spaces of a text at which a typographer ends no line with no-break spaces. */
-export const keepTogether = (text: string): string => text.replace(spaces, '\u00a0');
+/**
+ * The hyphen of a short compound of nouns, as in `E-Mail` and `US-Dollar`. A longer one would not always fit into a line of a phone's
+ * titles, and ends a line at its hyphen as German does. Not in names of files, paths and email addresses.
+ */
+const hyphens =
+  /(?<=(?<![\p{L}\p{N}/._@\u2060-])[\p{Lu}\p{N}][\p{L}\p{N}]{0,4}-)(?=\p{Lu}\p{L}{0,5}(?![\p{L}\p{N}/_@]|\.\w))/gu;
+
+/**
+ * Replaces the spaces of a text at which a typographer ends no line with no-break spaces, and adds a word joiner after such hyphens. The
+ * typefaces have no no-break hyphen, which would be drawn in another one. A word alone stays as it is: it may be a name.
+ */
+export const keepTogether = (text: string): string => {
+  const kept = text.replace(spaces, '\u00a0');
+  return /\s/.test(text) ? kept.replace(hyphens, '\u2060') : kept;
+};

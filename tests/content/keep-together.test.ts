@@ -6,8 +6,8 @@ import { keepTogether } from '../../scripts/content/keep-together';
 import { compileMarkdown } from '../../scripts/content/markdown';
 import { plates } from './sample';
 
-/** With `~` for each no-break space. */
-const marked = (text: string) => keepTogether(text).replaceAll('\u00a0', '~');
+/** With `~` for each no-break space, and `_` for each word joiner. */
+const marked = (text: string) => keepTogether(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '_');
 
 it.each([
   ['It weighs 1.9 MB, not 90 KB.', 'It weighs 1.9~MB, not 90~KB.'],
@@ -20,11 +20,18 @@ it.each([
   ['1. First\n2. Second', '1. First\n2. Second'],
   ['In 2024 spring came in 2025. Then 5 more, 4 mice and 3 hares.', null],
   ['plan 5 m.png', null],
-])('keeps the parts of a number, a name or a date on one line: %j', (text, expected) => {
+  ['Wozu eine Flare-Achse gut ist', 'Wozu eine Flare-_Achse gut ist'],
+  ['per E-Mail, in US-Dollar', 'per E-_Mail, in US-_Dollar'],
+  ['Ihre E-Mail-Adresse', 'Ihre E-_Mail-Adresse'],
+  ['eine 10-Punkt-Schrift', 'eine 10-_Punkt-Schrift'],
+  ['Frontend-Entwicklung in der OpenType-Spezifikation', null],
+  ['E-Mail', null],
+  ['a front-end, /Blog/One-Line to A-Line.png, X@A-Line.org and A--B - C', null],
+])('keeps the parts of a number, a name, a date or a short compound on one line: %j', (text, expected) => {
   expect(marked(text)).toBe(expected ?? text);
 });
 
-it('changes no character except spaces, and a second time nothing', () => {
+it('changes no character except spaces, adds word joiners alone, and a second time nothing', () => {
   const parts = fc.constantFrom(
     '1.9',
     '23',
@@ -41,6 +48,7 @@ it('changes no character except spaces, and a second time nothing', () => {
     '\n',
     '\u00a0',
     '-',
+    'E-Mail',
   );
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -49,7 +57,8 @@ it('changes no character except spaces, and a second time nothing', () => {
   fc.assert(
     fc.property(text, (before) => {
       const after = keepTogether(before);
-      expect(after.replaceAll('\u00a0', ' ')).toBe(before.replaceAll('\u00a0', ' '));
+      const plain = (each: string) => each.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+      expect(plain(after)).toBe(plain(before));
       expect(keepTogether(after)).toBe(after);
     }),
   );

@@ -148,6 +148,30 @@ test.describe('the dropdowns', () => {
     await expect(projectsButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('keep the letters of an item in place under the pointer', async ({ page }) => {
+    await open(page);
+    for (const name of ['Projects', 'Services']) {
+      const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
+      await button.click();
+      await page.mouse.move(300, 700);
+      for (const item of await button.locator('xpath=following-sibling::ul').getByRole('link').all()) {
+        const words = () =>
+          item.evaluate((link) => {
+            const range = document.createRange();
+            range.selectNode(link.lastChild!);
+            return { width: range.getBoundingClientRect().width, weight: getComputedStyle(link).fontWeight };
+          });
+        const before = await words();
+        await item.hover();
+        const after = await words();
+        expect.soft(after.weight).toBe('600');
+        expect.soft(Math.abs(after.width - before.width), await item.innerText()).toBeLessThan(0.5);
+        await page.mouse.move(300, 700);
+      }
+      await page.keyboard.press('Escape');
+    }
+  });
+
   test('hold the paths of the specification, 24rem wide', nightly, async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Services' }).click();

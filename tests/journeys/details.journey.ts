@@ -1,5 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromePath, chromiumFlags } from '../../scripts/chromium';
+import { wordmark } from '../../src/content/plates/wordmark';
+import { wordmarkIn } from '../../src/lib/field/letters';
 import { portalPath } from '../../src/routes/portal-paths';
 import { nightly, nightlyUnless } from './nightly';
 import { openScreen, signedIn } from './portal';
@@ -22,6 +24,48 @@ test('draws a round ring around what is pressed', async ({ page }) => {
   for (let step = 0; step < 6; step++) await page.keyboard.press('Tab');
   const radius = await page.evaluate(() => getComputedStyle(document.activeElement!).borderRadius);
   expect(radius).not.toBe('0px');
+});
+
+test('draws the ring of a link clear of its first letter', async ({ page }) => {
+  await open(page, '/about');
+  const links = [
+    page.getByRole('link', { name: 'The team' }),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }),
+  ];
+  const offset = (link: (typeof links)[number]) =>
+    link.evaluate((element: HTMLElement) => {
+      element.focus();
+      return Number.parseFloat(getComputedStyle(element).outlineOffset);
+    });
+  for (const link of links) {
+    await page.keyboard.press('Tab');
+    expect.soft(await offset(link)).toBeGreaterThanOrEqual(6);
+  }
+  await open(page, '/contact');
+  await page.keyboard.press('Tab');
+  const email = page.getByRole('main').getByRole('link', { name: 'hello@undula.example' });
+  expect(await offset(email)).toBeGreaterThanOrEqual(6);
+});
+
+test('ends the wordmark of the footer at the margins of its column on every window', async ({ page }) => {
+  await page.goto('/privacy');
+  const footer = page.getByRole('contentinfo');
+  for (const width of [390, 800, 1440, 1567, 1568, 1700, 2027, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const column = (await footer.locator('> :first-child').boundingBox())!;
+    const box = (await footer.locator('picture').locator('..').boundingBox())!;
+    const index = await page.evaluate(
+      (queries) => queries.findIndex((media) => !media || matchMedia(media).matches),
+      wordmark.sources.map(({ media }) => media),
+    );
+    const crop = wordmark.sources[index]!;
+    const { left, right } = wordmarkIn(crop.width).box;
+    const scale = Math.max(box.width / crop.width, box.height / crop.height);
+    const start = (box.width - crop.width * scale) / 2;
+    expect.soft(Math.abs(start + left * scale - column.x), `start at ${width} px`).toBeLessThan(3);
+    const end = start + right * scale;
+    expect.soft(Math.abs(end - column.x - column.width), `end at ${width} px`).toBeLessThan(3);
+  }
 });
 
 test('draws the apostrophe of the banner curled, and keeps its text', nightly, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitLetters, lostIn, wordmarkIn } from '@/lib/field/letters';
+import { fitLetters, lostIn } from '@/lib/field/letters';
 import { coverUniforms } from '@/motion/drawings/drawing';
 
 const crop = { width: 1440, height: 860 };
@@ -35,11 +35,4 @@ it('keeps the numerals of a wide screen as high as those of a desktop', () => {
   const [desktop, wide] = [lostIn(1440).box, lostIn(1920).box];
   expect(wide.right - wide.left).toBe(desktop.right - desktop.left);
   expect(wide.left - desktop.left).toBe(240);
-});
-
-it.each([390, 1440, 1920])('draws the wordmark between the margins of a page of %i px', (width) => {
-  const { left, right } = wordmarkIn(width).box;
-  const margin = Math.max(20, 0.0445 * width);
-  expect(Math.abs(left - margin)).toBeLessThan(2);
-  expect(Math.abs(width - right - margin)).toBeLessThan(2);
 });

@@ -16,7 +16,7 @@ const budgets = [
   { plate: 'portrait-', crop: 'desktop', bytes: 45 * KB },
   { plate: 'wordmark', crop: 'phone@2x', bytes: 15 * KB },
   { plate: 'wordmark', crop: 'desktop', bytes: 45 * KB },
-  { plate: 'wordmark', crop: 'wide', bytes: 55 * KB },
+  { plate: 'wordmark', crop: 'wide', bytes: 50 * KB },
   { plate: 'cover-', crop: '', bytes: 150 * KB },
   { plate: 'project-', crop: '', bytes: 150 * KB },
   { plate: 'service-', crop: '', bytes: 90 * KB },

@@ -13,16 +13,16 @@ export const wordmark: Plate = {
   },
   {
    "media": "(min-width: 98em)",
-   "width": 1920,
-   "height": 560,
-   "avif": "/plates/wordmark-wide.78783572.avif 1x",
-   "webp": "/plates/wordmark-desktop.429b260d.webp 1x"
+   "width": 1864,
+   "height": 461,
+   "avif": "/plates/wordmark-wide.844c6166.avif 1x",
+   "webp": "/plates/wordmark-desktop.c59998f8.webp 1x"
   },
   {
    "width": 1440,
    "height": 420,
-   "avif": "/plates/wordmark-desktop.806d2d22.avif 1x",
-   "webp": "/plates/wordmark-desktop.429b260d.webp 1x"
+   "avif": "/plates/wordmark-desktop.09bb390a.avif 1x",
+   "webp": "/plates/wordmark-desktop.c59998f8.webp 1x"
   }
  ],
  "ground": "wine"

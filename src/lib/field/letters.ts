@@ -74,6 +74,8 @@ export function wordmarkIn(width: number): LettersComposition {
   const isPhone = width < 500;
   const gap = isPhone ? 4 : 8;
   const relief = isPhone ? 1.8 : 6;
+  // The column of the text at the least width that shows the crop: the footer scales the picture with the column.
+  const column = width > 1440 ? 1440 : 1312;
   return {
     gap,
     inside: relief * 0.25,
@@ -82,7 +84,12 @@ export function wordmarkIn(width: number): LettersComposition {
     shift: gap * 0.5,
     box: isPhone
       ? { left: 20, right: 370, top: 24, baseline: 109 }
-      : { left: width * 0.045, right: width * 0.955, top: width * 0.035, baseline: width * 0.246 },
+      : {
+          left: (width - column) / 2,
+          right: (width + column) / 2,
+          top: column * 0.0385,
+          baseline: column * 0.27,
+        },
   };
 }
 
