@@ -83,6 +83,7 @@ const createProjects = (people: readonly Person[], first: string, today: string)
     name: `Measured Project ${index}`,
     clientId: index % 20 === 0 ? null : `client-${index % counts.clients}`,
     status: index % 3 === 0 ? 'active' : index % 3 === 1 ? 'done' : 'archived',
+    archivedFrom: null,
     colour: projectColours[index % projectColours.length]!,
     startsOn: first,
     dueOn: addDays(today, (index % 90) - 10),
