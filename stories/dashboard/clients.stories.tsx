@@ -6,6 +6,7 @@ import { portalPath } from '@/routes/portal-paths';
 import { inPeople } from './in-people';
 import { records } from './story-records';
 import { seeded } from './in-portal';
+import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const meta = {
   title: 'dashboard/clients',
@@ -146,6 +147,54 @@ export const PageDarkOnATablet: Story = {
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 };
 export const PageOnAPhone: Story = { parameters: page, globals: { viewport: { value: 'phone' } } };
+
+const invoice = blankRecord('invoices', {
+  id: 'sent',
+  clientId: 'kiln-and-co',
+  clientName: 'Kiln & Co',
+  currency: 'USD',
+  status: 'sent',
+  number: '2026-001',
+  numberPlace: 1,
+  issuedOn: '2026-10-01',
+  createdOn: '2026-10-01',
+  dueOn: '2026-10-31',
+  lines: [
+    {
+      id: 'site',
+      text: 'Ceramics Studio',
+      minutes: 600,
+      hourlyRate: 12_000,
+      rateFrom: 'project',
+      amount: 120_000,
+      entryIds: [],
+      tax: { name: 'No tax', rate: 0 },
+    },
+  ],
+  payments: [{ id: 'part', paidOn: '2026-10-20', amount: 20_000 }],
+});
+
+const withInvoices = {
+  ...page,
+  ...seeded((sample) => ({
+    ...sample,
+    invoices: [invoice, { ...invoice, id: 'draft', status: 'draft', number: '', issuedOn: null }],
+  })),
+};
+
+export const PageWithInvoices: Story = {
+  parameters: withInvoices,
+  play: async ({ canvas }) => {
+    const invoices = within(canvas.getByRole('table', { name: 'Invoices' }));
+    await expect(invoices.getByRole('link', { name: '2026-001' })).toBeVisible();
+    await expect(invoices.getByText('US$1,000.00')).toBeVisible();
+  },
+};
+
+export const PageWithInvoicesOnAPhone: Story = {
+  parameters: withInvoices,
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const AddsAndRemovesAContact: Story = {
   parameters: page,

@@ -369,6 +369,7 @@ export const AcceptsAnEstimateInMoneyAndKeepsTheHours: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Budget used' })).toBeVisible();
+    await expect(canvas.getByText(/A budget in the other unit stays\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Accept as budget in money' }));
     await expect(await canvas.findByRole('link', { name: 'Money used' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Hours used' })).toBeVisible();

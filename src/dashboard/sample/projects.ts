@@ -88,6 +88,7 @@ export function createProjects(when: When, staff: readonly StaffMember[]): Sampl
           name,
           clientId: internal ? null : slugOf(companies[Number(client)]!),
           status: status as Project['status'],
+          archivedFrom: null,
           colour: internal ? 'grey' : colours[index % colours.length]!,
           startsOn,
           dueOn,

@@ -4,6 +4,7 @@ import type { Operation } from '@/dashboard/store/workspace/workspace';
 import { undoStateOf } from '@/dashboard/store/workspace/undo-state';
 import { kindOf, operationsByDay, operationsByKind } from '@/dashboard/screens/analytics/usage/usage-figures';
 import { scopeRecords } from '@/dashboard/screens/analytics/performance/scope';
+import { blankRecord } from '../blank-record';
 import { noTimeOff, entry, person, project, task } from './sample-work';
 
 const operation = (over: Partial<Operation> = {}): Operation => ({
@@ -32,6 +33,18 @@ describe('the log of this device', () => {
       { kind: 'people', count: 2 },
       { kind: 'tasks', count: 1 },
     ]);
+  });
+
+  it('counts an undo by what it is about, not by the notification that it takes back', () => {
+    const undone = operation({
+      undoes: 'approval',
+      changes: [
+        { collection: 'notices', id: 'n', before: blankRecord('notices', { id: 'n' }), after: null },
+        { collection: 'tasks', id: 't', before: task(), after: null },
+      ],
+    });
+    expect(kindOf(undone)).toBe('tasks');
+    expect(kindOf({ ...undone, changes: undone.changes.slice(0, 1) })).toBe('messages');
   });
 
   it('offers undo only where no later change of the same fields is in the way', () => {

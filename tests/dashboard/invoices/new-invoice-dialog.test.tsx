@@ -83,7 +83,8 @@ it('restores a draft from before taxes had names and projects could be chosen', 
   );
 });
 
-it('names the time before the period that is on no invoice', async () => {
+/** Opens the dialog with a period and the time of some days on `site`. */
+function openWithTime(days: readonly string[]) {
   cleanup();
   const entry = entryOf({ personId: 'noor-adair', projectId: 'site', minutes: 90 });
   const workspace = createMemoryWorkspace(
@@ -92,10 +93,7 @@ it('names the time before the period that is on no invoice', async () => {
       settings: sample.settings,
       clients: [client],
       projects: [site],
-      timeEntries: [
-        { ...entry, id: 'before', day: '2026-09-30' },
-        { ...entry, id: 'within', day: '2026-10-05' },
-      ],
+      timeEntries: days.map((day) => ({ ...entry, id: day, day })),
     },
     'test-admin',
   );
@@ -110,6 +108,16 @@ it('names the time before the period that is on no invoice', async () => {
   };
   writeDraft(stored, { draft, base: { ...draft, clientId: '' }, version: 2 });
   render(<NewInvoiceDialog onClose={() => {}} onAdded={() => {}} />, { wrapper: inWorkspace(workspace) });
+}
+
+it('names the time before the period that is on no invoice', async () => {
+  openWithTime(['2026-09-30', '2026-10-05']);
   await screen.findByText(/^1 h 30 min before this period are on no invoice\./);
   expect(screen.getByText('1 h 30 min left out: the weeks are not approved yet.')).toBeInTheDocument();
+});
+
+it('names the time after a period without time to invoice', async () => {
+  openWithTime(['2026-11-02']);
+  await screen.findByText(/^1 h 30 min after this period are on no invoice\./);
+  expect(screen.getByText(/^No approved, billable time/)).toBeInTheDocument();
 });

@@ -15,6 +15,7 @@ import {
   removeFile,
   setClient,
   setLead,
+  restoreProjects,
   setStatus,
 } from '@/dashboard/commands/projects/project-changes';
 import { put } from '@/dashboard/model/change';
@@ -87,13 +88,32 @@ describe('projects', () => {
     expect(workspace.get('projects', 'b')!.clientId).toBe('avery-crossings');
   });
 
+  it('have the status from before they were archived after a restore', async () => {
+    const workspace = only(
+      [
+        buildProject({ id: 'a', status: 'paused' }),
+        buildProject({ id: 'b', name: 'B', status: 'done' }),
+        buildProject({ id: 'c', name: 'C', status: 'archived' }),
+      ],
+      [client('avery-crossings')],
+    );
+    const statuses = () => ['a', 'b', 'c'].map((id) => workspace.get('projects', id)!.status);
+    await workspace.run(archiveClients(['avery-crossings'], true));
+    await workspace.run(setStatus(['b'], 'archived'));
+    expect(statuses()).toEqual(['archived', 'archived', 'archived']);
+    await workspace.run(restoreProjects(['a', 'b', 'c']));
+    // An earlier build archived the last one.
+    expect(statuses()).toEqual(['paused', 'done', 'active']);
+    expect(workspace.get('projects', 'a')!.archivedFrom).toBeNull();
+  });
+
   it('are not restored while another one has the name', async () => {
     const workspace = only([buildProject({ id: 'a', status: 'archived' }), buildProject({ id: 'b' })]);
-    expect(await messageOf(workspace.run(setStatus(['a'], 'active')))).toBe(
-      'There is a project named Harbour Ferry already. Rename one of them first.',
-    );
+    const taken = 'There is a project named Harbour Ferry already. Rename one of them first.';
+    expect(await messageOf(workspace.run(restoreProjects(['a'])))).toBe(taken);
+    expect(await messageOf(workspace.run(setStatus(['a'], 'active')))).toBe(taken);
     await workspace.run(setStatus(['b'], 'archived'));
-    expect(await messageOf(workspace.run(setStatus(['a'], 'active')))).toBe('Restored Harbour Ferry');
+    expect(await messageOf(workspace.run(restoreProjects(['a'])))).toBe('Restored Harbour Ferry');
   });
 
   it('are not restored together under one name', async () => {
@@ -101,7 +121,7 @@ describe('projects', () => {
       buildProject({ id: 'a', status: 'archived' }),
       buildProject({ id: 'b', status: 'archived' }),
     ]);
-    expect(await messageOf(workspace.run(setStatus(['a', 'b'], 'active')))).toBe(
+    expect(await messageOf(workspace.run(restoreProjects(['a', 'b'])))).toBe(
       'Two of these projects are named Harbour Ferry. Rename one of them first, or restore only one.',
     );
   });

@@ -35,6 +35,20 @@ it.each([
   ['admin', 'csv', 'Actions: Import clients'],
   ['admin', 'new employee', 'Pages: Add Employee'],
   ['admin', 'time sheets', 'Pages: Approvals'],
+  ['admin', 'timesheets', 'Pages: Approvals'],
+  ['admin', 'unpaid', 'Pages: Invoices'],
+  ['admin', 'estimate', 'Pages: Projects'],
+  ['admin', 'currency', 'Pages: Settings'],
+  ['admin', 'tax rates', 'Pages: Settings'],
+  ['admin', 'reset', 'Pages: Settings'],
+  ['admin', 'utilisation', 'Pages: Performance'],
+  ['admin', 'margin', 'Pages: Performance'],
+  ['admin', 'undo', 'Pages: Usage'],
+  ['admin', 'mentor', 'Pages: Interns'],
+  ['admin', 'hourly rate', 'Pages: Employees'],
+  ['admin', 'logout', 'Actions: Sign Out'],
+  ['employee', 'timesheet', 'Pages: Time Sheet'],
+  ['intern', 'time sheet', 'Pages: Time Log'],
   ['admin', 'task', 'Pages: Tasks'],
   ['employee', 'project', 'Projects: Harbour Ferry'],
   ['employee', 'project', 'Pages: Projects'],
@@ -90,6 +104,10 @@ it.each([
   ['intern', 'import'],
 ] as const)('offers the %s no action for “%s”: the role has none', (role, query) => {
   expect(answersTo(query, role).filter((answer) => answer.startsWith('Actions:'))).toEqual([]);
+});
+
+it('does not answer “leave”, a screen of each role, with Sign Out', () => {
+  expect(answersTo('leave', 'admin')).not.toContain('Actions: Sign Out');
 });
 
 it.each([

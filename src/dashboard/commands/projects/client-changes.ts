@@ -13,6 +13,7 @@ import { newId } from '@/lib/new-id';
 import { oneLine } from '@/lib/one-line';
 import { movedViews } from './moved-views';
 import { restoreError } from './namesake';
+import { withStatus } from './project-changes';
 
 /** 'Avery Crossings' for one, '3 clients' for more. */
 export const countedClients = (clients: readonly Pick<Client, 'name'>[]): string =>
@@ -44,7 +45,7 @@ export const archiveClients =
       label: `Archived ${countedClients(clients)}${also}`,
       changes: [
         ...clients.map((client) => put('clients', { ...client, status: 'archived' })),
-        ...projects.map((project) => put('projects', { ...project, status: 'archived' })),
+        ...projects.map((project) => put('projects', withStatus(project, 'archived'))),
       ],
     };
   };

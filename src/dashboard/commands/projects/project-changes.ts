@@ -27,6 +27,7 @@ export const newProject = (today: string, colour: Project['colour'], clientId: s
   name: '',
   clientId,
   status: 'active',
+  archivedFrom: null,
   colour,
   startsOn: today,
   dueOn: addDays(today, 90),
@@ -53,22 +54,50 @@ function plan(projects: readonly Project[], change: Partial<Project>, label: str
   };
 }
 
+/** A project with another status. An archived one stores the status before. */
+export const withStatus = (project: Project, status: ProjectStatus): Project =>
+  project.status === status
+    ? project
+    : { ...project, status, archivedFrom: status === 'archived' ? project.status : null };
+
+/** @throws DomainError if two projects would have one name */
+function assertMayRestore(projects: readonly Project[], read: Read): void {
+  const error = restoreError(projects, read.all('projects'), 'project');
+  if (error) throw new DomainError(error);
+}
+
+const isArchived = ({ status }: Project) => status === 'archived';
+
 /** Sets the status of projects. @throws DomainError if two would have one name */
 export const setStatus =
   (ids: readonly string[], status: ProjectStatus): Command =>
   (read) => {
     const projects = latest(read, ids);
-    const restored = projects.filter((project) => project.status === 'archived' && status !== 'archived');
-    const error = restoreError(restored, read.all('projects'), 'project');
-    if (error) throw new DomainError(error);
+    if (status !== 'archived') assertMayRestore(projects.filter(isArchived), read);
     const who = countedProjects(projects);
-    const label =
-      status === 'archived'
-        ? `Archived ${who}`
-        : restored.length === projects.length
-          ? `Restored ${who}`
-          : `Set ${who} to ${projectStatusNames[status].toLowerCase()}`;
-    return plan(projects, { status }, label);
+    return {
+      label:
+        status === 'archived'
+          ? `Archived ${who}`
+          : `Set ${who} to ${projectStatusNames[status].toLowerCase()}`,
+      changes: projects
+        .filter((project) => project.status !== status)
+        .map((project) => put('projects', withStatus(project, status))),
+    };
+  };
+
+/** Gives archived projects the status from before. @throws DomainError if two would have one name */
+export const restoreProjects =
+  (ids: readonly string[]): Command =>
+  (read) => {
+    const projects = latest(read, ids).filter(isArchived);
+    assertMayRestore(projects, read);
+    return {
+      label: `Restored ${countedProjects(projects)}`,
+      changes: projects.map((project) =>
+        put('projects', withStatus(project, project.archivedFrom ?? 'active')),
+      ),
+    };
   };
 
 /** Makes a person the lead of projects. */

@@ -36,6 +36,8 @@ export const project = record(
     /** Null for the agency's own work, which is not billed. */
     clientId: nullable(id('clients')),
     status: oneOf(projectStatuses),
+    /** The status that a restore gives back. Null while it is not archived, and if an earlier build archived it. */
+    archivedFrom: nullable(oneOf(projectStatuses)),
     colour: oneOf(projectColours),
     startsOn: day,
     dueOn: day,
@@ -69,6 +71,8 @@ export const project = record(
     (stored) => ({ ...stored, estimate: null }),
     // A rate got the day from which it is valid.
     ({ hourlyRate, ...stored }) => ({ ...stored, rates: constantRate(hourlyRate as number | null) }),
+    // An archived project got the status that a restore gives back.
+    (stored) => ({ ...stored, archivedFrom: null }),
   ],
 );
 

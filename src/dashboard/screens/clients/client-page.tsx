@@ -9,6 +9,7 @@ import { RecordNotFound } from '@/dashboard/parts/record-page/record-not-found';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Badge } from '@/design-system/badge/badge';
 import { ClientContactsPanel } from './client-contacts-panel';
+import { ClientInvoicesPanel } from './client-invoices-panel';
 import { ClientProjectsPanel } from './client-projects-panel';
 import * as s from './client-page.module.scss';
 
@@ -25,7 +26,7 @@ export interface ClientPageProps {
   children?: ReactNode;
 }
 
-/** One client: contacts, address and projects. */
+/** One client: projects, address, invoices and contacts. */
 export function ClientPage({ id, screenRef, hrefOfList, children, ...rest }: ClientPageProps) {
   const client = useRecord('clients', id);
   const all = <BackToList href={hrefOfList}>All clients</BackToList>;
@@ -98,6 +99,7 @@ function OpenClient({
             )}
           </dl>
         </Panel>
+        <ClientInvoicesPanel client={client} className={s.wide} />
         <ClientContactsPanel client={client} className={s.wide} />
       </PanelGrid>
       {children}

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { unbilledTime, type UnbilledTime } from '@/dashboard/commands/invoices/unbilled-time';
-import { addDays } from '@/dashboard/days/days';
+import { addDays, type DayRange } from '@/dashboard/days/days';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { counted } from '@/dashboard/words/count';
@@ -25,10 +25,12 @@ export function InvoicePreview({ draft }: { draft: InvoiceDraft }) {
     const range = rangeOf({ firstDay, lastDay });
     if (grouping === 'none' || clientId === '' || !range) return null;
     const records = { projects, people, tasks, timesheets, timeEntries, invoices, settings };
-    const query = { clientId, projectIds, grouping };
-    const before = { first: '', last: addDays(range.first, -1) };
-    return previewWords(unbilledTime(records, { ...query, range }), {
-      earlier: unbilledTime(records, { ...query, range: before }),
+    const timeIn = (days: DayRange) => unbilledTime(records, { clientId, projectIds, grouping, range: days });
+    const found = timeIn(range);
+    return previewWords(found, {
+      earlier: timeIn({ first: '', last: addDays(range.first, -1) }),
+      // An invoice of last month usually leaves out the time of this month.
+      later: found.lines.length === 0 ? timeIn({ first: addDays(range.last, 1), last: '9999' }) : null,
       currency,
       ofSome: projectIds.length > 0,
     });
@@ -65,15 +67,21 @@ export function InvoicePreview({ draft }: { draft: InvoiceDraft }) {
 interface PreviewOptions {
   /** The time before the period. */
   earlier: UnbilledTime;
+  /** The time after the period; null if it is not worth a sentence. */
+  later: UnbilledTime | null;
   currency: string;
   /** Whether some projects are chosen. */
   ofSome: boolean;
 }
 
-function previewWords(found: UnbilledTime, { earlier, currency, ofSome }: PreviewOptions): string[] {
+const openMinutes = ({ minutes, waitingMinutes, unratedMinutes }: UnbilledTime) =>
+  minutes + waitingMinutes + unratedMinutes;
+
+function previewWords(found: UnbilledTime, { earlier, later, currency, ofSome }: PreviewOptions): string[] {
   const { lines, minutes, waitingMinutes, unratedMinutes, unratedNames, invoicedMinutes, invoiceNames } =
     found;
-  const before = earlier.minutes + earlier.waitingMinutes + earlier.unratedMinutes;
+  const before = openMinutes(earlier);
+  const after = later ? openMinutes(later) : 0;
   const net = lines.reduce((sum, { amount }) => sum + amount, 0);
   return [
     lines.length === 0
@@ -93,6 +101,11 @@ function previewWords(found: UnbilledTime, { earlier, currency, ofSome }: Previe
     ...(before > 0
       ? [
           `${hoursAndMinutes(before)} before this period are on no invoice. Choose an earlier first day to include them.`,
+        ]
+      : []),
+    ...(after > 0
+      ? [
+          `${hoursAndMinutes(after)} after this period are on no invoice. Choose a later last day to include them.`,
         ]
       : []),
   ];

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { deleteProjects, setStatus } from '@/dashboard/commands/projects/project-changes';
+import { deleteProjects, restoreProjects, setStatus } from '@/dashboard/commands/projects/project-changes';
 import { useRun } from '@/dashboard/hooks/use-run';
 import type { Command } from '@/dashboard/model/command';
 import type { ProjectTotals } from '@/dashboard/figures/projects';
@@ -36,7 +36,7 @@ export function useProjectActions(totals: (project: Project) => ProjectTotals): 
   return {
     run: (command, then) => void run(command, then),
     archive,
-    restore: (projects) => void run(setStatus(idsOf(projects), 'active')),
+    restore: (projects) => void run(restoreProjects(idsOf(projects))),
     remove: (projects, onDeleted) => {
       if (projects.length > 1 || projects.some(isUsed)) setAsked({ projects, onDeleted });
       else void run(deleteProjects(idsOf(projects)), onDeleted);

@@ -35,6 +35,7 @@ export function FactsPanel({ settings }: { settings: AgencySettings }) {
           <InputField
             key={name}
             label={factLabels[name]}
+            mark={name === 'phone' || name === 'address' ? 'optional' : undefined}
             type={types[name]}
             maxLength={200}
             autoComplete="off"

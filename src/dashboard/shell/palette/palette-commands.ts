@@ -29,10 +29,14 @@ const ownIcons: Readonly<Partial<Record<PortalRouteId, IconName>>> = {
 
 /** Further search words of screens. */
 const synonyms: Readonly<Partial<Record<PortalRouteId, string>>> = {
-  projects: 'budgets hours clients active',
+  employees: 'people staff hourly rates costs',
+  interns: 'people mentors required hours',
+  performance: 'utilisation utilization billable margin cost',
+  usage: 'log history undo changes',
+  projects: 'budgets estimates quotes hours clients active',
   clients: 'customers companies contacts',
-  approvals: 'time sheets weeks hours assignments',
-  invoices: 'bill billing money unbilled paid overdue payment tax',
+  approvals: 'time sheets timesheets weeks hours assignments',
+  invoices: 'bill billing money unbilled paid unpaid overdue payment tax',
   'monthly-report': 'sign off close month hours',
   capacity: 'workload availability planning free hours team weeks',
   'admin-tasks': 'to do assign work everyone team board',
@@ -50,9 +54,9 @@ const synonyms: Readonly<Partial<Record<PortalRouteId, string>>> = {
   'intern-leave': 'holidays vacation sickness absence days off team calendar who is away',
   'add-employee': 'new user person',
   'add-intern': 'new user person',
-  timesheet: 'hours week',
-  timelog: 'hours week',
-  settings: 'agency preferences opening hours',
+  timesheet: 'timesheet hours week',
+  timelog: 'time sheet timesheet hours week',
+  settings: 'agency preferences opening hours currency tax rates kinds of work time zone storage reset',
   setup: 'start own empty sample begin new agency onboarding',
   courses: 'lessons training',
   assignments: 'tasks projects work',
@@ -131,6 +135,6 @@ export function commandsOf({ role, isMentor, onTheme, onSignOut }: CommandOption
         'switch appearance mode colours',
       ),
     ),
-    action('sign-out', 'Sign Out', 'log-out', { act: onSignOut }, 'log out leave'),
+    action('sign-out', 'Sign Out', 'log-out', { act: onSignOut }, 'log out logout'),
   ];
 }

@@ -1,7 +1,7 @@
 import { type DayRange, daysOf } from '@/dashboard/days/days';
 import { localTime } from '@/dashboard/days/local-time';
 import type { CollectionName } from '@/dashboard/model/records/records';
-import type { Operation } from '@/dashboard/store/workspace/workspace';
+import type { Operation, OperationChange } from '@/dashboard/store/workspace/workspace';
 
 export type UsageKind =
   | 'people'
@@ -20,7 +20,7 @@ export const usageKinds: Readonly<Record<UsageKind, string>> = {
   messages: 'Messages and notifications',
   schedule: 'Schedule',
   training: 'Training and mentoring',
-  reports: 'Reports',
+  reports: 'Reports and invoices',
   settings: 'Settings and views',
 };
 
@@ -55,9 +55,14 @@ const kindOfCollection: Readonly<Record<CollectionName, UsageKind>> = {
   favourites: 'time',
 };
 
-/** The kind of an operation's first change, because notifications follow from it. */
-export const kindOf = ({ changes }: Operation): UsageKind =>
-  changes[0] ? kindOfCollection[changes[0].collection] : 'settings';
+/** Whether changes of a collection follow from another change of the same operation. An undo has them first. */
+const isFollowing = ({ collection }: OperationChange) => collection === 'notices' || collection === 'files';
+
+/** The kind of an operation's first change of its own, or of what follows if there is nothing more. */
+export function kindOf({ changes }: Operation): UsageKind {
+  const main = changes.find((change) => !isFollowing(change)) ?? changes[0];
+  return main ? kindOfCollection[main.collection] : 'settings';
+}
 
 /** Counts the operations on each day of a range, by the agency's clock. */
 export function operationsByDay(

@@ -1,6 +1,6 @@
 import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { nameKey } from '@/dashboard/words/name-key';
-import { newProject } from '@/dashboard/commands/projects/project-changes';
+import { newProject, withStatus } from '@/dashboard/commands/projects/project-changes';
 import { changeRates, joinRates, rateOn } from '@/dashboard/figures/rates';
 import { put, type Change } from '@/dashboard/model/change';
 import { isSame } from '@/dashboard/model/merge';
@@ -234,11 +234,10 @@ function* checkProjectRows(
     const named = present.filter((id) => personIds.has(id));
     const isUnchanged = texts.members === '' || isSame([...members.ids].sort(), [...named].sort());
     const project: Project = {
-      ...(before ?? newProject(today, colour, null)),
+      ...withStatus(before ?? newProject(today, colour, null), status),
       ...valuesOf(texts, currency),
       rates: ratesAfter(ratesOfRow, before, today),
       clientId,
-      status,
       colour: chosen,
       leadId: lead.id,
       memberIds: isUnchanged ? present : members.ids,

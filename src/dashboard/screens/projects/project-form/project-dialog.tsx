@@ -2,7 +2,7 @@ import { currencyOf } from '@/dashboard/figures/currency';
 import { useId, useMemo, useState } from 'react';
 import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { namesakeError, namesakeOf } from '@/dashboard/commands/projects/namesake';
-import { newProject } from '@/dashboard/commands/projects/project-changes';
+import { newProject, withStatus } from '@/dashboard/commands/projects/project-changes';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useToday } from '@/dashboard/hooks/use-today';
@@ -95,10 +95,9 @@ export function ProjectDialog({ project, clientId = null, onClose, onAdded }: Pr
       const added = typed !== '' && !known ? newClient(typed) : null;
       const { status, colour, leadId, memberIds } = draft;
       const next: Project = {
-        ...saved,
+        ...withStatus(saved, status),
         ...valuesOf(draft, unit),
         rates: readRates(draft.rates, unit),
-        status,
         colour,
         leadId,
         memberIds,

@@ -30,7 +30,8 @@ export interface EstimateFormProps {
 
 /** A form with the lines of a draft estimate, and buttons that accept it. */
 export function EstimateForm({ project, today }: EstimateFormProps) {
-  const { id, name } = project;
+  const { id, name, budgetMinutes, budgetMoney } = project;
+  const hasBudget = budgetMinutes > 0 || budgetMoney !== null;
   const agreed = rateOn(project.rates, today)?.hourlyRate ?? null;
   const currency = useCurrency();
   const run = useRun();
@@ -138,7 +139,7 @@ export function EstimateForm({ project, today }: EstimateFormProps) {
           <p className={s.note}>
             {dirty
               ? 'Save or discard your changes before you print or accept the estimate.'
-              : 'Once the client agrees, make the total the budget of the project.'}
+              : `Once the client agrees, make the total the budget of the project.${hasBudget ? ' A budget in the other unit stays.' : ''}`}
           </p>
           <div className={s.actions}>
             <EstimateSheetLink disabled={dirty} />
