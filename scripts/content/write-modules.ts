@@ -1,7 +1,7 @@
 import { writePalette } from '../palette/write-palette';
 import { contentFolder } from './content-folder';
 import { ContentError, inReadingOrder, type Mistake } from './mistakes';
-import { hasYamlModules, writeYamlModules } from './yaml-files';
+import { hasYamlModules, writeYamlModules } from './yaml-modules';
 
 /** @returns the mistakes for which it stopped */
 function mistakesOf(write: () => void): readonly Mistake[] {

@@ -5,7 +5,7 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeYamlModules } from '../content/yaml-files';
+import { writeYamlModules } from '../content/yaml-modules';
 
 writeYamlModules();
 const { vercelConfig } = await import('./vercel');

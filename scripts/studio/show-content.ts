@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePath } from '../../src/lib/base-path';
 import { compileContent } from '../content/compile';
-import { writeYamlModules } from '../content/yaml-files';
+import { writeYamlModules } from '../content/yaml-modules';
 import { writePalette } from '../palette/write-palette';
 import { ContentError } from '../content/mistakes';
 import type { DrawMessage } from '../content/pictures/draw-in-child';

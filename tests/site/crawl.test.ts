@@ -68,7 +68,8 @@ async function faultsOf(changes: Record<string, Page | string>): Promise<string[
   ];
 }
 
-const withBody = (body: string) => ({ '/about': { body: `<p id="us">Us</p>${body}` } });
+const about = (page: Page) => ({ '/about': { body: '<p id="us">Us</p>', ...page } });
+const withBody = (body: string) => about({ body: `<p id="us">Us</p>${body}` });
 
 describe('the crawl', () => {
   it('has nothing to say of a site without a fault', async () => {
@@ -119,39 +120,25 @@ describe('the crawl', () => {
     ],
     [
       'a sheet without a checksum',
-      { '/about': { ...withBody('')['/about'], head: `${card}<link rel="stylesheet" href="/home">` } },
+      about({ head: `${card}<link rel="stylesheet" href="/home">` }),
       '/about: /home has no checksum',
     ],
     ['a style attribute', withBody('<p style="color: red">x</p>'), '/about: <p> has a style attribute'],
     ['a second heading', withBody('<h1>Again</h1>'), '/about: 2 headings of the first level'],
     ['HTML that is not valid', withBody('<p id="us">Twice</p>'), '/about: no-dup-id: Duplicate ID "us"'],
-    [
-      'a title used twice',
-      { '/about': { ...withBody('')['/about'], title: 'Page /' } },
-      '/about: the title of /, "Page /"',
-    ],
+    ['a title used twice', about({ title: 'Page /' }), '/about: the title of /, "Page /"'],
     [
       'a description used twice',
-      { '/about': { ...withBody('')['/about'], description: 'About /' } },
+      about({ description: 'About /' }),
       '/about: the description of /, "About /"',
     ],
-    [
-      'a page that stands for another',
-      { '/about': { ...withBody('')['/about'], canonical: '/us' } },
-      `/about: stands for ${address}/us`,
-    ],
+    ['a page that stands for another', about({ canonical: '/us' }), `/about: stands for ${address}/us`],
     [
       'structured data that is none',
-      {
-        '/about': { ...withBody('')['/about'], head: `${card}<script type="application/ld+json">{</script>` },
-      },
+      about({ head: `${card}<script type="application/ld+json">{</script>` }),
       '/about: structured data is no JSON',
     ],
-    [
-      'a page without a picture to share',
-      { '/about': { ...withBody('')['/about'], head: '' } },
-      '/about: nothing to share at null',
-    ],
+    ['a page without a picture to share', about({ head: '' }), '/about: nothing to share at null'],
     [
       'a page that the sitemap lacks',
       { '/sitemap.xml': `<loc>${address}/</loc>` },
