@@ -171,6 +171,21 @@ test('lets the column of the text grow on a large screen', async ({ page }) => {
   expect(width).toBeGreaterThan(1900);
 });
 
+test('keeps a large title away from the words beside it on a large screen', async ({ page }) => {
+  for (const width of [1568, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1300 });
+    await page.goto('/portfolio/harbour-ferry');
+    const title = page.locator('main h1');
+    const end = await title.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+    const aside = (await title.locator('xpath=following-sibling::*').boundingBox())!;
+    expect.soft(aside.x - end, `at ${width} px`).toBeGreaterThan(100);
+  }
+});
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(
     `never shows the words of two people over one another, motion: ${reducedMotion}`,
