@@ -186,6 +186,13 @@ test('keeps a large title away from the words beside it on a large screen', asyn
   }
 });
 
+test('begins the newest article of the blog at the line of the words above it', async ({ page }) => {
+  await page.goto('/blog');
+  const lead = (await page.locator('main header p').boundingBox())!;
+  const newest = (await page.locator('main h2').first().boundingBox())!;
+  expect(Math.abs(newest.x - lead.x)).toBeLessThan(2);
+});
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(
     `never shows the words of two people over one another, motion: ${reducedMotion}`,
