@@ -2,17 +2,23 @@ const units =
   'px|pt|em|rem|B|KB|kB|KiB|MB|MiB|GB|kbit|Mbit|Gbit|ms|s|min|Min|h|Std|fps|Hz|kHz|dpi|mm|cm|m|km|g|kg|t|W|kW|MW|kWh|MWh|dB|°C|°F|' +
   '[%‰$€£¥]|CHF|EUR|GBP|USD|دولار|يورو|بكسل|كيلوبايت|ميغابايت';
 
+const months = 'Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez';
+
 const alone = '(?<![\\p{L}\\p{N}])';
 
-/** A space before a unit, after § and No., within initials and abbreviations, and after the day of a German date. */
+/**
+ * A space before a unit, after §, No. and a currency, within initials and abbreviations, after the day of a German date, and before a
+ * small number that ends a sentence: at the start of a line it is read as that of a list.
+ */
 const spaces = new RegExp(
   [
     // Not before a file's ending: `plan 5 m.png` is a name.
     `(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}_]|\\.\\w))`,
-    `(?<=§|${alone}N[or]\\.) (?=\\d)`,
+    `(?<=§|${alone}(?:N[or]\\.|CHF|EUR|GBP|USD)) (?=\\d)`,
     `(?<=${alone}\\p{Lu}\\.) (?=\\p{Lu})`,
     `(?<=${alone}\\p{Ll}\\.) (?=\\p{L}\\.)`,
-    '(?<=\\p{L} \\d{1,2}\\.) (?=\\p{Lu})',
+    `(?<=\\p{L} \\d{1,2}\\.) (?=${months})`,
+    '(?<=\\p{L}) (?=\\d{1,2}[.!?](?:\\s|$))',
   ].join('|'),
   'gu',
 );

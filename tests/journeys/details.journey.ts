@@ -171,6 +171,28 @@ test('lets the column of the text grow on a large screen', async ({ page }) => {
   expect(width).toBeGreaterThan(1900);
 });
 
+test('keeps a large title away from the words beside it on a large screen', async ({ page }) => {
+  for (const width of [1568, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1300 });
+    await page.goto('/portfolio/harbour-ferry');
+    const title = page.locator('main h1');
+    const end = await title.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+    const aside = (await title.locator('xpath=following-sibling::*').boundingBox())!;
+    expect.soft(aside.x - end, `at ${width} px`).toBeGreaterThan(100);
+  }
+});
+
+test('begins the newest article of the blog at the line of the words above it', async ({ page }) => {
+  await page.goto('/blog');
+  const lead = (await page.locator('main header p').boundingBox())!;
+  const newest = (await page.locator('main h2').first().boundingBox())!;
+  expect(Math.abs(newest.x - lead.x)).toBeLessThan(2);
+});
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(
     `never shows the words of two people over one another, motion: ${reducedMotion}`,
