@@ -63,6 +63,7 @@ export const OffersToArchiveInsteadOfDeleting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Avery Crossings' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Avery Crossings can’t be deleted' }));
+    await expect(dialog.getByText(/^1 project refers to Avery Crossings: Harbour Ferry\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Archive Avery Crossings instead' }));
     await waitFor(() => expect(clientNamed('Avery Crossings')!.status).toBe('archived'));
   },
@@ -138,6 +139,10 @@ export const Page: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Kiln & Co' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ceramics Studio' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add project' })).toHaveAttribute(
+      'href',
+      portalPath('projects', { new: 'kiln-and-co' }),
+    );
   },
 };
 
