@@ -6,6 +6,7 @@ import { portalPath } from '@/routes/portal-paths';
 import { inPeople } from './in-people';
 import { records } from './story-records';
 import { seeded } from './in-portal';
+import { saysWhatIsOptional } from './optional-fields';
 
 const meta = {
   title: 'dashboard/clients',
@@ -156,10 +157,12 @@ export const AddsAndRemovesAContact: Story = {
   parameters: page,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add contact' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Add contact to Kiln & Co' }));
+    const form = await canvas.findByRole('dialog', { name: 'Add contact to Kiln & Co' });
+    const dialog = within(form);
     await userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), 'alma');
     await userEvent.click(dialog.getByRole('button', { name: 'Add contact' }));
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.');
+    await saysWhatIsOptional(form);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Alma Potter');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), '@kiln.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Add contact' }));
