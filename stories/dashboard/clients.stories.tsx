@@ -7,6 +7,7 @@ import { inPeople } from './in-people';
 import { records } from './story-records';
 import { seeded } from './in-portal';
 import { blankRecord } from '../../tests/dashboard/blank-record';
+import { saysWhatIsOptional } from './optional-fields';
 
 const meta = {
   title: 'dashboard/clients',
@@ -64,6 +65,7 @@ export const OffersToArchiveInsteadOfDeleting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Avery Crossings' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Avery Crossings can’t be deleted' }));
+    await expect(dialog.getByText(/^1 project refers to Avery Crossings: Harbour Ferry\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Archive Avery Crossings instead' }));
     await waitFor(() => expect(clientNamed('Avery Crossings')!.status).toBe('archived'));
   },
@@ -139,6 +141,10 @@ export const Page: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Kiln & Co' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ceramics Studio' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add project' })).toHaveAttribute(
+      'href',
+      portalPath('projects', { new: 'kiln-and-co' }),
+    );
   },
 };
 
@@ -200,10 +206,12 @@ export const AddsAndRemovesAContact: Story = {
   parameters: page,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add contact' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Add contact to Kiln & Co' }));
+    const form = await canvas.findByRole('dialog', { name: 'Add contact to Kiln & Co' });
+    const dialog = within(form);
     await userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), 'alma');
     await userEvent.click(dialog.getByRole('button', { name: 'Add contact' }));
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.');
+    await saysWhatIsOptional(form);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Alma Potter');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), '@kiln.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Add contact' }));

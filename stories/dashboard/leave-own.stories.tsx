@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EmployeeLeaveScreen } from '@/dashboard/screens/leave/own-leave';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal, seeded } from './in-portal';
+import { saysWhatIsOptional } from './optional-fields';
 import { blankRecord } from '../../tests/dashboard/blank-record';
 
 const meta = {
@@ -82,10 +83,11 @@ const withDraft = (changes: Record<string, unknown>) => ({
 });
 
 export const RefusesARequestWithoutDays: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const form = region(canvasElement, 'Request leave');
     await userEvent.click(form.getByRole('button', { name: 'Request leave' }));
     await expect(form.getAllByText('Choose a day.')).toHaveLength(2);
+    await saysWhatIsOptional(canvas.getByRole('region', { name: 'Request leave' }));
   },
 };
 

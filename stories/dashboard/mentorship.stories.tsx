@@ -7,6 +7,7 @@ import { MentorshipScreen } from '@/dashboard/screens/mentorship/mentorship';
 import { removeDraft, writeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal, seeded } from './in-portal';
+import { saysWhatIsOptional } from './optional-fields';
 import { withToasts } from './with-toasts';
 import { clearDay, dayField, typeDay } from './typed-day';
 
@@ -139,11 +140,13 @@ export const GoalsInEveryState: Story = {
 export const AMeetingIsPlanned: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Plan meeting' }));
-    const form = within(await canvas.findByRole('region', { name: 'Plan meeting with Ilan Voss' }));
+    const plan = await canvas.findByRole('region', { name: 'Plan meeting with Ilan Voss' });
+    const form = within(plan);
     const day = await dayField(form, 'Day');
     await waitFor(() => expect(day).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(form.getByRole('button', { name: 'Save meeting' }));
     await expect(day).toHaveAccessibleDescription('Choose a day.');
+    await saysWhatIsOptional(plan);
     await typeDay(day, '2026-11-20');
     await userEvent.type(form.getByLabelText('Starts at'), '15:30');
     await userEvent.click(form.getByRole('button', { name: 'Save meeting' }));

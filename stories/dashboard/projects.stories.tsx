@@ -7,6 +7,7 @@ import { portalPath } from '@/routes/portal-paths';
 import { inPeople, visited } from './in-people';
 import { records } from './story-records';
 import { inPortal, seeded } from './in-portal';
+import { saysWhatIsOptional } from './optional-fields';
 import { sharedPortal } from './shared-portal';
 
 const meta = {
@@ -220,10 +221,12 @@ export const AddsAProjectWithItsClient: Story = {
   parameters: emptyAgency,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Add project' })[0]!);
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Add project' }));
+    const form = await canvas.findByRole('dialog', { name: 'Add project' });
+    const dialog = within(form);
     await userEvent.click(dialog.getByRole('button', { name: 'Add project' }));
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.');
     await expect(dialog.getByRole('combobox', { name: 'Lead' })).toBeInvalid();
+    await saysWhatIsOptional(form);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Tide tables');
     await userEvent.type(dialog.getByRole('combobox', { name: /^Client/ }), 'Port of Avery');
     await expect(dialog.getByText('This client is new. It is added when you save.')).toBeVisible();

@@ -116,6 +116,8 @@ export const OnAPhone: Story = {
     await expect(canvas.getByRole('tab', { name: /^Wed 18/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('tab', { name: 'Tue 17 7:20 hours' }));
     await expect(cell('Harbour Ferry, Tuesday 17 November')).toHaveValue('4:00');
+    // The sums are of the week, as only a day is shown.
+    await expect(canvas.getByRole('columnheader', { name: 'Week' })).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: /^Mon 16/ })).toHaveFocus();
     await expect(cell('Harbour Ferry, Monday 16 November')).toHaveValue('1:30');

@@ -480,6 +480,21 @@ test('a database that is deleted while it is open begins again', nightly, async 
   expect(await held(two, first)).toEqual({ title: 'After', revision: 1 });
 });
 
+test('a database that the browser deletes while it is open begins again', nightly, async ({ tab }) => {
+  const page = await tab();
+  await open(page);
+  await rename(page, first, 'Before');
+  // As "Delete site data" does: without asking the open connection.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin: new URL(server.url).origin,
+    storageTypes: 'indexeddb',
+  });
+  expect(await rename(page, first, 'After')).toBe('ConflictError');
+  await expect.poll(() => held(page, first)).toMatchObject({ revision: 0 });
+  expect(await rename(page, first, 'After')).not.toMatch(/Error/);
+});
+
 test(
   'a batch is stored as a whole or not at all if the tab closes during the write',
   nightly,

@@ -33,6 +33,12 @@ describe('an event’s form', () => {
     });
   });
 
+  it('offers an end after four weeks or ten times, also of an event that does not repeat', () => {
+    const ends = { until: '2026-12-16', count: '10' };
+    expect(newDraft('2026-11-18', 'UTC')).toMatchObject(ends);
+    expect(draftOf(eventWith({ startsAt: '2026-11-18T10:00' }))).toMatchObject(ends);
+  });
+
   it.each([
     ['once', {}],
     ['a whole day', { allDay: true, startsAt: '2026-11-18T00:00', endsAt: '2026-11-19T00:00' }],

@@ -54,7 +54,7 @@ export function createConnection(name: string): Connection {
   let opened: Promise<PortalDatabase> | null = null;
   let closed = false;
   const open = () => {
-    opened ??= openDatabase({ name, onLost: () => (opened = null) });
+    opened ??= openDatabase(name);
     opened.catch(() => (opened = null));
     return opened;
   };
@@ -68,7 +68,7 @@ export function createConnection(name: string): Connection {
           try {
             return await transact(await open(), task, hold);
           } catch (error) {
-            // The database closed between opening and the transaction.
+            // The connection closed: the database was deleted, failed, or another tab has a newer version.
             if (!isNamed(error, 'InvalidStateError')) throw error;
             opened = null;
             return await transact(await open(), task, hold);

@@ -65,14 +65,8 @@ function migrate(database: PortalDatabase, from: number): void {
   if (from < 3) for (const name of ['blocks', 'since'] as const) database.createObjectStore(name);
 }
 
-export interface OpenDatabase {
-  name: string;
-  /** Called when the connection is lost: the database was deleted, failed, or closed for a newer version. */
-  onLost: () => void;
-}
-
 /** Opens the portal's database. @throws StorageLostError with the reason as a message for users */
-export async function openDatabase({ name, onLost }: OpenDatabase): Promise<PortalDatabase> {
+export async function openDatabase(name: string): Promise<PortalDatabase> {
   let late = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const blocked = new Promise<never>((_, reject) => {
@@ -86,11 +80,7 @@ export async function openDatabase({ name, onLost }: OpenDatabase): Promise<Port
     const opening = openDB<PortalSchema>(name, version, {
       upgrade: (database, from) => migrate(database, from),
       // Another tab wants to upgrade or delete the database, so close this connection.
-      blocking: (_from, _to, event) => {
-        (event.target as IDBDatabase).close();
-        onLost();
-      },
-      terminated: onLost,
+      blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
     });
     void opening.then(
       (database) => late && database.close(),

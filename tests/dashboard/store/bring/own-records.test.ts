@@ -8,7 +8,8 @@ import type { BaseName } from '@/dashboard/store/origin';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { blankRecord } from '../../blank-record';
 
-const time = { today: '2026-11-18', at: '2026-11-18T10:00:00.000Z' };
+// Not the sample's default time.
+const time = { today: '2026-11-18', at: '2026-11-18T08:30:00.000Z' };
 
 const backup = (base: BaseName, records: SeedRecords) =>
   backupOf(mapsOf(records), time.at, { base, ...time });
@@ -24,7 +25,10 @@ it('leaves the sample out, except what an own record refers to', () => {
   expect(own.timeEntries).toEqual([entry]);
   expect(own.projects).toContainEqual(sample.projects![0]);
   expect(own.projects!.length).toBeLessThan(sample.projects!.length);
-  expect(own.people!.map(({ id }) => id)).toContain('test-employee');
+  const people = own.people!.map(({ id }) => id);
+  expect(people).toContain('test-employee');
+  // The time of the sample is in its accounts.
+  expect(people).not.toContain('test-admin');
 });
 
 it('leaves out the sign-in people of an own agency whom nobody uses', () => {
