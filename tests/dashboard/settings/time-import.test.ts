@@ -300,6 +300,18 @@ describe('an import of time', () => {
     },
   );
 
+  it('names rows that repeat the times of another row', async () => {
+    const head = 'Person,Project,Date,Start time,End time,Duration,Note';
+    const row = 'Ada Sund,Site,2026-11-16,09:00,12:30,3:30,Research';
+    const { notes, records } = await read(
+      [head, row, row, row.replace('09:00,12:30', '13:00,16:30'), row.replace('09:00,12:30', ',')].join('\n'),
+    );
+    expect(records).toHaveLength(4);
+    expect(notes).toEqual([
+      expect.stringMatching(/^1 row with the person, project, times and note of another/),
+    ]);
+  });
+
   it('imports the hours alone, and says so, if the times have a break or cannot be read', async () => {
     const text = [
       'Date,Person,Client,Project,Hours,Start,End',

@@ -27,6 +27,11 @@ const figure = (
   },
 });
 
+// A zero would say that everything is taken.
+const remaining = figure('left', 'Remaining', ({ days, left }) =>
+  days === null && left === 0 ? null : left,
+);
+
 /** The columns of the balances, on the screen and in a CSV file. */
 export const balanceColumns: readonly FigureColumn<BalanceRow>[] = [
   { id: 'person', head: 'Person', text: ({ person }) => person.name },
@@ -37,9 +42,11 @@ export const balanceColumns: readonly FigureColumn<BalanceRow>[] = [
   figure('planned', 'Planned', ({ planned }) => planned, 640),
   figure('waiting', 'Waiting', ({ waiting }) => waiting, 640),
   {
-    ...figure('left', 'Remaining', ({ left }) => left),
-    cell: ({ balance: { days, left } }) =>
-      days !== null && left < 0 ? <Badge tone="warn">{dayCount(left)}</Badge> : dayCount(left),
+    ...remaining,
+    cell: (row) => {
+      const { days, left } = row.balance;
+      return days !== null && left < 0 ? <Badge tone="warn">{dayCount(left)}</Badge> : remaining.text(row);
+    },
   },
 ];
 

@@ -25,7 +25,6 @@ import type {
 } from '@/dashboard/parts/csv-import/import-spec';
 import { personFinder } from '@/dashboard/parts/csv-import/person-finder';
 import { rowsAtOnce, rowTexts } from '@/dashboard/parts/csv-import/row-texts';
-import { counted } from '@/dashboard/words/count';
 import { deletedClient, ownWork } from '@/dashboard/words/client';
 import { dayWithYear, monthAndYear } from '@/dashboard/words/day';
 import { deletedProject } from '@/dashboard/words/project';
@@ -35,6 +34,7 @@ import { dayOrderOf, readFileDay } from '@/dashboard/parts/csv-import/file-day';
 import { newId } from '@/lib/new-id';
 import { readFileMinutes, readFileSpan, readFileTimes } from './file-minutes';
 import { noTexts, type TimeFieldId, type TimeTexts } from './time-columns';
+import { timeNotes } from './time-notes';
 
 /** A time entry of a file with its project and client, which may be new. */
 export interface ImportedEntry {
@@ -165,19 +165,6 @@ const dayKey = ({ personId, day }: Pick<TimeEntry, 'personId' | 'day'>) => `${pe
 /** The local time some minutes after the midnight at which a day begins. */
 const localAt = (day: string, minutes: number) => fromWallClock(wallClock(`${day}T00:00`) + minutes * minute);
 
-const countedRows = (rows: number) => counted(rows, 'row');
-
-function notesOf({ leftOut, untimed }: { leftOut: number; untimed: number }): string[] {
-  return [
-    ...(leftOut > 0 ? [`${countedRows(leftOut)} left out, because you left out the person.`] : []),
-    ...(untimed > 0
-      ? [
-          `${countedRows(untimed)} without start and end times: they can’t be read, or they differ from the hours by more than 30 minutes. The hours are imported.`,
-        ]
-      : []),
-  ];
-}
-
 /** Checks the rows of a file against each other and against the stored records. Pauses after some rows. */
 export function* checkTimeRows(
   { rows, mapping, fixes, order: chosen = null }: RowsToCheck<TimeFieldId>,
@@ -207,6 +194,8 @@ export function* checkTimeRows(
   let stored = 0;
   let leftOut = 0;
   let untimed = 0;
+  let repeated = 0;
+  const timed = new Set<string>();
 
   for (const [index, row] of rows.entries()) {
     if (index % rowsAtOnce === rowsAtOnce - 1) yield;
@@ -291,6 +280,11 @@ export function* checkTimeRows(
     }
     minutesOn.add(dayKey(entry), entry.minutes);
     if (!times && (texts.start || texts.end)) untimed += 1;
+    if (times) {
+      const timedKey = `${entryKey(entry)}\n${entry.startedAt}`;
+      if (timed.has(timedKey)) repeated += 1;
+      timed.add(timedKey);
+    }
     const { project, isNew, client } = named;
     records.push({ id: entry.id, entry, person, project, isNewProject: isNew, isInvoiced, client });
   }
@@ -298,7 +292,7 @@ export function* checkTimeRows(
     records,
     wrong,
     stored,
-    notes: notesOf({ leftOut, untimed }),
+    notes: timeNotes({ leftOut, untimed, repeated }),
     unknownPeople: [...unknown.values()],
   };
 }
