@@ -5,6 +5,9 @@ import { whenIdle } from './when-idle';
 /** Maximum wait for idle time, in ms, before the first section and before each further one. */
 const timeouts = { first: 500, further: 100 };
 
+/** Maximum wait for an input, in ms after the first paint: on most devices the page has loaded by then. */
+const inputTimeout = 3000;
+
 /** The most elements that are drawn at once, in several sections: each frame lays out the page, and none may be long on a phone. */
 const elementsAtOnce = 240;
 
@@ -14,12 +17,13 @@ const isOuter = (element: Element) => !element.parentElement?.closest('section')
 const isWaiting = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
 
 /**
- * Renders the sections that a stylesheet excludes from the first layout (`when-near`) once the visitor does something,
- * from top to bottom. A few have their own idle period and frame, so that no task is long. `data-drawn` draws the last
- * few and the footer's links, and lets later pages render at once. `data-begun` does the same for picture boxes on a
- * phone, which starts their download.
+ * Renders the sections that a stylesheet excludes from the first layout (`when-near`) at the first input or after
+ * `inputTimeout`, from top to bottom. A few have their own idle period and frame, so that no task is long. `data-drawn`
+ * draws the last few and the footer's links, and lets later pages render at once. `data-begun` does the same for picture
+ * boxes on a phone at the first input, which starts their download.
  *
- * Until then the browser itself renders what is near the viewport: whoever does not scroll does not pay for the rest.
+ * Until then the browser itself renders what is near the viewport. It cannot stay so: Chromium gives a screen reader nothing
+ * of a section that it never rendered, and the keys of a screen reader are no input of the page.
  * A picture of the whole page changes the size of the window, and all is drawn in that frame.
  * @param fonts - resolves once the letters have their typefaces: what is drawn before is laid out again
  */
@@ -29,8 +33,11 @@ export function drawSections(fonts: Promise<void>): void {
   void firstInput.then(() => {
     untilInput.abort();
     documentFlags().begun = '';
-    whenIdle(() => void fonts.then(drawNext), timeouts.first);
   });
+  const noInput = new Promise<void>((resolve) => setTimeout(resolve, inputTimeout));
+  void Promise.race([firstInput, noInput]).then(() =>
+    whenIdle(() => void fonts.then(drawNext), timeouts.first),
+  );
 }
 
 function drawAll() {

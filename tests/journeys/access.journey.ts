@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, readThrough, test, wideSpacing } from './site';
 
-/** The stops of the Tab key, from the top, at which nothing shows where one is. */
+/** The stops of the Tab key, from the top, at which nothing shows where one is, or a part of the ring is cut off. */
 async function unseenStops(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     window.scrollTo(0, 0);
@@ -23,7 +23,15 @@ async function unseenStops(page: Page): Promise<string[]> {
       );
       const box = element.getBoundingClientRect();
       const frame = ring || styles[0]!.boxShadow !== 'none';
-      return frame && box.width > 0 && box.height > 0 ? '' : element.outerHTML.slice(0, 120);
+      const outside =
+        Number.parseFloat(styles[0]!.outlineWidth) + Number.parseFloat(styles[0]!.outlineOffset);
+      let cut = false;
+      for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+        if (!/paint|content|strict/.test(getComputedStyle(outer).contain)) continue;
+        const edge = outer.getBoundingClientRect();
+        cut ||= box.left - outside < edge.left || box.right + outside > edge.right;
+      }
+      return frame && !cut && box.width > 0 && box.height > 0 ? '' : element.outerHTML.slice(0, 120);
     });
     if (problem === 'end') break;
     if (problem) unseen.push(problem);

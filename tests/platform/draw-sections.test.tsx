@@ -47,6 +47,20 @@ it('draws nothing before the first input', async () => {
   expect(document.documentElement.dataset).not.toHaveProperty('begun');
 });
 
+it('draws the page without an input too, later: a screen reader has nothing of a section that is not drawn', async () => {
+  vi.useFakeTimers();
+  const { drawSections } = await import('@/platform/draw-sections');
+  drawSections(Promise.resolve());
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(idle).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  vi.useRealTimers();
+  runAll(idle);
+  await Promise.resolve();
+  expect(shown()).toContain(true);
+  expect(document.documentElement.dataset).not.toHaveProperty('begun');
+});
+
 it('draws as many sections an idle moment as a phone can, from top to bottom, and a frame in between', async () => {
   await touch();
   expect(shown()).toEqual([false, false, false, false]);
