@@ -184,6 +184,30 @@ test.describe('the dropdowns', () => {
   });
 });
 
+test('the words of a longer menu are apart on a wide window', async ({ page }) => {
+  for (const [width, apart] of [
+    [1280, 24],
+    [1568, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/de/about');
+    const boxes = await bar(page)
+      .locator('nav')
+      .first()
+      .locator('> ul > li')
+      .evaluateAll((entries) =>
+        entries.map((entry) => {
+          const { left, right } = entry.getBoundingClientRect();
+          return { left, right };
+        }),
+      );
+    const gaps = boxes.slice(1).map(({ left }, index) => Math.round(left - boxes[index]!.right));
+    expect.soft(Math.min(...gaps), `at ${width} px`).toBe(apart);
+    const logo = (await bar(page).getByRole('link').first().boundingBox())!;
+    expect.soft(boxes[0]!.left - logo.x - logo.width, `beside the logo at ${width} px`).toBeGreaterThan(32);
+  }
+});
+
 test('the logo leads home and says so', async ({ page }) => {
   await open(page, '/about');
   const logo = page.getByRole('banner').getByTitle('Click to Navigate Home Page');
