@@ -52,7 +52,11 @@ test('ends the wordmark of the footer at the margins of its column on every wind
   const footer = page.getByRole('contentinfo');
   for (const width of [390, 800, 1440, 1567, 1568, 1700, 2027, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    const column = (await footer.locator('> :first-child').boundingBox())!;
+    const column = await footer.locator('> :first-child').evaluate((element) => {
+      const { paddingLeft, paddingRight, width } = getComputedStyle(element);
+      const [start, end] = [paddingLeft, paddingRight].map(Number.parseFloat) as [number, number];
+      return { x: start, width: Number.parseFloat(width) - start - end };
+    });
     const box = (await footer.locator('picture').locator('..').boundingBox())!;
     const index = await page.evaluate(
       (queries) => queries.findIndex((media) => !media || matchMedia(media).matches),
@@ -191,6 +195,27 @@ test('begins the newest article of the blog at the line of the words above it', 
   const lead = (await page.locator('main header p').boundingBox())!;
   const newest = (await page.locator('main h2').first().boundingBox())!;
   expect(Math.abs(newest.x - lead.x)).toBeLessThan(2);
+});
+
+test('keeps the portrait of the first person on top when the code of the carousel starts', async ({
+  page,
+}) => {
+  await inMotion(page);
+  await open(page);
+  await readThrough(page);
+  const carousel = page.getByRole('region', { name: 'Team members' });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute('data-live', 'true');
+  await carousel.getByRole('button', { name: 'Next team member' }).hover();
+  const layers = await carousel.locator('[data-slide]').evaluateAll((slides) =>
+    slides.map((slide) => {
+      const { position } = (slide as HTMLElement).dataset;
+      // Later moves set the order themselves.
+      (slide as HTMLElement).style.zIndex = '';
+      return [position, getComputedStyle(slide).zIndex];
+    }),
+  );
+  expect(layers.filter(([, layer]) => layer !== 'auto')).toEqual([['current', '1']]);
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
