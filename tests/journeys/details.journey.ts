@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { chromePath, chromiumFlags } from '../../scripts/chromium';
 import { wordmark } from '../../src/content/plates/wordmark';
 import { wordmarkIn } from '../../src/lib/field/letters';
@@ -197,16 +197,24 @@ test('begins the newest article of the blog at the line of the words above it', 
   expect(Math.abs(newest.x - lead.x)).toBeLessThan(2);
 });
 
-test('keeps the portrait of the first person on top when the code of the carousel starts', async ({
-  page,
-}) => {
-  await inMotion(page);
+/** Opens the home page at the team carousel, once its code runs, and holds it still. */
+async function openHeldCarousel(page: Page): Promise<Locator> {
   await open(page);
   await readThrough(page);
   const carousel = page.getByRole('region', { name: 'Team members' });
   await carousel.scrollIntoViewIfNeeded();
+  // Until its code runs, the people stand side by side.
   await expect(carousel).toHaveAttribute('data-live', 'true');
+  // The pointer over it stops it from going on by itself.
   await carousel.getByRole('button', { name: 'Next team member' }).hover();
+  return carousel;
+}
+
+test('keeps the portrait of the first person on top when the code of the carousel starts', async ({
+  page,
+}) => {
+  await inMotion(page);
+  const carousel = await openHeldCarousel(page);
   const layers = await carousel.locator('[data-slide]').evaluateAll((slides) =>
     slides.map((slide) => {
       const { position } = (slide as HTMLElement).dataset;
@@ -224,14 +232,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     nightlyUnless(reducedMotion === 'no-preference'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
-      await open(page);
-      await readThrough(page);
-      const carousel = page.getByRole('region', { name: 'Team members' });
-      await carousel.scrollIntoViewIfNeeded();
-      // Until its code runs, the people stand side by side.
-      await expect(carousel).toHaveAttribute('data-live', 'true');
-      // The pointer over it stops it from going on by itself.
-      await carousel.getByRole('button', { name: 'Next team member' }).hover();
+      const carousel = await openHeldCarousel(page);
       await page.evaluate(() => {
         const seen = Object.assign(window, { frames: [] as number[][] });
         const look = () => {
