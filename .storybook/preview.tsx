@@ -29,6 +29,11 @@ configure((given) => ({ asyncUtilTimeout: 60_000, ...shortErrorsInWaits(given) }
 // Springs jump to their end in a test run: an intermediate frame is not a state of the story.
 if (isTestRun()) Globals.assign({ skipAnimation: true });
 
+/** In a test run so do animations and transitions of the portal, whose first frames are often not visible. */
+const still = new CSSStyleSheet();
+still.replaceSync('*, ::before, ::after { animation-duration: 0s !important; transition: none !important }');
+if (isTestRun()) document.adoptedStyleSheets.push(still);
+
 addDrawings(allDrawings);
 
 /** A story in an iframe of a docs page uses the theme of that page. */
@@ -64,7 +69,9 @@ const preview: Preview = {
   beforeAll: async () => {
     await Promise.all([draggable.prepare(), segmented.prepare(), loadMenuList()]);
   },
-  beforeEach: ({ playFunction, parameters }) => {
+  beforeEach: ({ playFunction, parameters, title }) => {
+    // Stories about a transition of the portal have `parameters: { moves: true }`.
+    still.disabled = parameters.moves ?? !/^(dashboard|studio)\//.test(title);
     // Colours and sizes are those of the stories without a play, which every run checks.
     if (playFunction && isTestRun() && !isNightlyRun()) parameters.a11y.options = quickAxeOptions;
     expect.setState({ assertionCalls: 0 });

@@ -71,6 +71,7 @@ export const BesideTheListedScreens: Story = {
 
 /** The owner's sizes, and the time of the chevron. */
 export const TurnsTheChevronInPointThreeSeconds: Story = {
+  parameters: { moves: true },
   play: async ({ canvas }) => {
     const group = nav(canvas).getByRole('button', { name: 'Analytics' });
     await userEvent.click(group);
