@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nightly, nightlyUnless } from './nightly';
-import { expect, live, test } from './site';
+import { expect, hold, live, test } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -25,17 +25,6 @@ async function watchFrames(page: Page) {
     };
     requestAnimationFrame(look);
   });
-}
-
-/** Holds back what matches until the returned function is called. */
-async function hold(page: Page, pattern: RegExp) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 const pictures = /\.(avif|webp)$/;

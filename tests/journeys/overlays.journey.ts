@@ -4,7 +4,7 @@ import { portalPath } from '../../src/routes/portal-paths';
 import type { Role } from '../../src/routes/portal-table';
 import { nightly, nightlyUnless } from './nightly';
 import { openScreen, signedIn } from './portal';
-import { expect, open, test } from './site';
+import { expect, hold, open, test } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -385,20 +385,14 @@ test(
   nightly,
   async ({ page }) => {
     await page.addInitScript(watchHistory);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    let asked = 0;
-    await page.route(/project-drawer/, async (route) => {
-      asked += 1;
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /project-drawer/);
+    const asked = page.waitForRequest(/project-drawer/);
     await page.goto('/');
     const opener = page.locator(drawer.opener).first();
     await toMiddle(page, drawer);
     await opener.dblclick();
     await expect(page).toHaveURL(/project=/);
-    await expect.poll(() => asked).toBeGreaterThan(0);
+    await asked;
     await page.goBack();
     await expect(page).toHaveURL('/');
     release();

@@ -100,6 +100,17 @@ export const test = base.extend<{ noise: Noise }>({
 
 export { expect };
 
+/** Holds back requests that match until the returned function is called. */
+export async function hold(page: Page, pattern: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Opens a page and waits until it is taken over. */
 export async function open(page: Page, path = '/') {
   await page.goto(path);

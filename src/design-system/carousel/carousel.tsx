@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import * as words from '@generated/yaml/words/carousel';
 import { cx } from '@/lib/cx';
 import { fill } from '@/lib/fill';
@@ -65,13 +65,18 @@ export function Carousel({
   const turns = slides.length > 1;
   const { playing, running, pauseHandlers, toggle } = useAutoplay();
   const onScreen = useOnScreen(row);
+  const [hasMoved, setHasMoved] = useState(false);
+  const move: CarouselProps['onMove'] = (way) => {
+    setHasMoved(true);
+    onMove(way);
+  };
   const { advancing } = useAutoAdvance({
     running: turns && live && running && onScreen,
     interval,
     turn: index,
-    onAdvance: () => onMove({ direction: 'next' }),
+    onAdvance: () => move({ direction: 'next' }),
   });
-  const swipeHandlers = useSwipe(onMove);
+  const swipeHandlers = useSwipe(move);
   const barsState = advancing ? 'running' : live && playing ? 'paused' : 'still';
   const barsAt = (slide: number) =>
     turns && <WaveBars count={slides.length} index={slide} state={barsState} interval={interval} />;
@@ -82,6 +87,7 @@ export function Carousel({
       aria-label={turns ? label : undefined}
       className={cx(s.root, className)}
       data-live={live}
+      data-moved={hasMoved}
       {...pauseHandlers}
       {...rest}
     >
@@ -99,13 +105,13 @@ export function Carousel({
             icon="arrow-left"
             label={previousLabel}
             aria-controls={slidesId}
-            onClick={() => onMove({ direction: 'previous' })}
+            onClick={() => move({ direction: 'previous' })}
           />
           <IconButton
             icon="arrow-right"
             label={nextLabel}
             aria-controls={slidesId}
-            onClick={() => onMove({ direction: 'next' })}
+            onClick={() => move({ direction: 'next' })}
           />
         </div>
       )}
