@@ -3,6 +3,8 @@ import { basePath, withoutBase } from '@/lib/base-path';
 
 /** The payload by path. Null means that the page does not exist. */
 const cache = new Map<string, Promise<PagePayload | null>>();
+/** Paths of the content that could not be loaded. */
+const failed = new Set<string>();
 
 /** The URL path of a page's content: `/blog/tag/type` → `/content/blog/tag/type.json`. */
 export const contentPath = (path: string) =>
@@ -38,8 +40,8 @@ export interface PageDataOptions {
 }
 
 /**
- * The content of a page, fetched once. Null if the page does not exist. A failure is not cached, so the next
- * call retries.
+ * The content of a page, fetched once. Null if the page does not exist. A failure stays until `loadPageData`: each render
+ * asks again, and with a new promise each time React would never show the error.
  */
 export function pageData(
   path: string,
@@ -49,6 +51,12 @@ export function pageData(
   if (before) return before;
   const coming = patient ? fetchWithRetry(path) : fetchPageData(path);
   cache.set(path, coming);
-  coming.catch(() => cache.delete(path));
+  coming.catch(() => failed.add(path));
   return coming;
+}
+
+/** Loads the content of a page, also after a failure. */
+export function loadPageData(path: string): Promise<PagePayload | null> {
+  if (failed.delete(path)) cache.delete(path);
+  return pageData(path);
 }
