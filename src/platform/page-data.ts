@@ -29,6 +29,7 @@ async function fetchWithRetry(path: string, pause = 1000): Promise<PagePayload |
   try {
     return await fetchPageData(path);
   } catch {
+    failed.add(path);
     await wait(pause);
     return fetchWithRetry(path, Math.min(pause * 2, 60_000));
   }
@@ -55,7 +56,10 @@ export function pageData(
   return coming;
 }
 
-/** Loads the content of a page, also after a failure. */
+/**
+ * Loads the content of a page. After a failure it fetches at once, also where a retry waits: a visitor who returns to the
+ * first page would wait as long.
+ */
 export function loadPageData(path: string): Promise<PagePayload | null> {
   if (failed.delete(path)) cache.delete(path);
   return pageData(path);

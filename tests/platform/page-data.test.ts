@@ -40,4 +40,12 @@ describe('the content of a page', () => {
       expect(await pages.loadPageData('/blog')).toEqual(payload);
     },
   );
+
+  it('of the first page is fetched at once when the visitor returns to it while a retry waits', async () => {
+    fetched.mockRejectedValueOnce(new Error('no connection'));
+    void pages.pageData('/blog', { patient: true });
+    await new Promise((resolve) => setTimeout(resolve));
+    const pause = new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await Promise.race([pages.loadPageData('/blog'), pause])).toEqual(payload);
+  });
 });
