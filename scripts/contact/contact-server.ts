@@ -28,6 +28,8 @@ interface ContactServerOptions {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+/** The form sends a title, an answer to choose or an id here, never a text that somebody typed. */
+const isLine = (value: unknown): value is string => isText(value) && /^.{0,200}$/u.test(value);
 
 /** Takes what the contact form posts. Null if it is no message that the form would have sent. */
 function readMessage(posted: unknown): (ContactMessage & { id: string }) | null {
@@ -35,7 +37,9 @@ function readMessage(posted: unknown): (ContactMessage & { id: string }) | null 
   const chosen = Object.fromEntries(
     ['service', ...contactChoices].map((field) => [field, others[field] ?? '']),
   );
-  if (![id, name, email, message, ...Object.values(chosen)].every(isText)) return null;
+  if (![name, email, message].every(isText) || ![id, ...Object.values(chosen)].every(isLine)) return null;
+  // Two messages with an empty id would count as one.
+  if (id === '') return null;
   const checked = checkContactMessage({ name, email, message, ...chosen } as ContactMessage);
   return checked.valid ? { ...checked.message, id: id as string } : null;
 }

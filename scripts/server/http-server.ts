@@ -11,7 +11,7 @@ import type { Duplex } from 'node:stream';
 export interface Target {
   /** The raw path. */
   path: string;
-  /** The percent-decoded path. */
+  /** The percent-decoded path, or the raw one if it cannot be decoded: no file has such a name. */
   name: string;
   /** The query with its question mark, or an empty string. */
   query: string;
@@ -66,10 +66,14 @@ function targetOf(url: string): Target | null {
   const [, sent = '', query = ''] = /^([^?]*)(.*)$/s.exec(local) ?? [];
   const path = sent === '' && local !== url ? '/' : sent;
   if (!path.startsWith('/')) return null;
+  return { path, query, name: decoded(path) };
+}
+
+function decoded(path: string): string {
   try {
-    return { path, query, name: decodeURIComponent(path) };
+    return decodeURIComponent(path);
   } catch {
-    return null;
+    return path;
   }
 }
 

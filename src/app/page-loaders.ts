@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageData } from '@/content/page-data';
-import { pageData } from '@/platform/page-data';
+import { loadPageData } from '@/platform/page-data';
 import { matchPath } from '@/routes/match';
 import { routes, type PageOf, type RouteId } from '@/routes/table';
 
@@ -59,5 +59,5 @@ const hasData = (id: RouteId): boolean => routes[id].page !== 'home';
  */
 export async function loadPage(path: string): Promise<void> {
   const id = matchPath(path)?.id ?? null;
-  await Promise.all([pageLoaders[pageNameOf(id)](), id && hasData(id) ? pageData(path) : null]);
+  await Promise.all([pageLoaders[pageNameOf(id)](), id && hasData(id) ? loadPageData(path) : null]);
 }

@@ -43,7 +43,7 @@ export async function changeTo({ page, wave, paint }: ComingPage): Promise<Chang
 
 const loadAndPaint = (path: string): Promise<ChangePage> =>
   changeTo({
-    // After a failure the page loads its parts again, and its boundary shows the error.
+    // After a failure the page loads its code again, and its boundary shows an error.
     page: loadPage(path).catch(() => {}),
     wave: loadWave(),
     paint: nextPaint(),

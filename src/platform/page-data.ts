@@ -3,6 +3,8 @@ import { basePath, withoutBase } from '@/lib/base-path';
 
 /** The payload by path. Null means that the page does not exist. */
 const cache = new Map<string, Promise<PagePayload | null>>();
+/** Paths of the content that could not be loaded. */
+const failed = new Set<string>();
 
 /** The URL path of a page's content: `/blog/tag/type` → `/content/blog/tag/type.json`. */
 export const contentPath = (path: string) =>
@@ -27,6 +29,7 @@ async function fetchWithRetry(path: string, pause = 1000): Promise<PagePayload |
   try {
     return await fetchPageData(path);
   } catch {
+    failed.add(path);
     await wait(pause);
     return fetchWithRetry(path, Math.min(pause * 2, 60_000));
   }
@@ -38,8 +41,8 @@ export interface PageDataOptions {
 }
 
 /**
- * The content of a page, fetched once. Null if the page does not exist. A failure is not cached, so the next
- * call retries.
+ * The content of a page, fetched once. Null if the page does not exist. A failure stays until `loadPageData`: each render
+ * asks again, and with a new promise each time React would never show the error.
  */
 export function pageData(
   path: string,
@@ -49,6 +52,15 @@ export function pageData(
   if (before) return before;
   const coming = patient ? fetchWithRetry(path) : fetchPageData(path);
   cache.set(path, coming);
-  coming.catch(() => cache.delete(path));
+  coming.catch(() => failed.add(path));
   return coming;
+}
+
+/**
+ * Loads the content of a page. After a failure it fetches at once, also where a retry waits: a visitor who returns to the
+ * first page would wait as long.
+ */
+export function loadPageData(path: string): Promise<PagePayload | null> {
+  if (failed.delete(path)) cache.delete(path);
+  return pageData(path);
 }

@@ -28,6 +28,22 @@ test.describe('an inner page', () => {
     noise.forget();
   });
 
+  test('is loaded as a document where a link leads to it and its content cannot be fetched', async ({
+    page,
+    noise,
+  }) => {
+    let asked = 0;
+    await page.route('**/content/blog.json', (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await open(page, '/careers');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    expect(asked).toBeLessThan(5);
+    noise.forget();
+  });
+
   test('is fetched as soon as a link to it is pointed at', async ({ page }) => {
     await open(page, '/careers');
     const content = page.waitForRequest('**/content/blog.json');
