@@ -145,6 +145,12 @@ export const Page: Story = {
       'href',
       portalPath('projects', { new: 'kiln-and-co' }),
     );
+    const invoices = within(canvas.getByRole('region', { name: 'Invoices' }));
+    await expect(invoices.getByText('No invoices yet')).toBeVisible();
+    await expect(invoices.getByRole('link', { name: 'New invoice' })).toHaveAttribute(
+      'href',
+      portalPath('invoices', { new: 'kiln-and-co' }),
+    );
   },
 };
 

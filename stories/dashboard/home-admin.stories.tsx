@@ -24,7 +24,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = {
   parameters: seeded(({ people, settings }) => ({ people: people?.slice(0, 1), settings })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No hours yet')).toBeVisible();
+    await expect(await canvas.findByText('No recent week with hours')).toBeVisible();
     await expect(await canvas.findByText('No staff yet')).toBeVisible();
     await expect(await canvas.findByText('No active projects')).toBeVisible();
     await expect(await canvas.findByText('No changes on this device yet')).toBeVisible();

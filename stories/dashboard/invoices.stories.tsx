@@ -200,6 +200,19 @@ export const DraftsAnInvoice: Story = {
   },
 };
 
+export const DraftsAnInvoiceOfAClient: Story = {
+  parameters: {
+    ...seeded((sample) => sample),
+    path: portalPath('invoices', { new: 'avery-crossings' }),
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'New invoice' }));
+    await expect(dialog.getByRole('combobox', { name: 'Client' })).toHaveDisplayValue('Avery Crossings');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create draft' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Draft for Avery Crossings' });
+  },
+};
+
 export const InvoicesOneProject: Story = {
   parameters: seeded((sample) => ({
     ...sample,

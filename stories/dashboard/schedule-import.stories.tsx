@@ -61,7 +61,7 @@ export const Preview: Story = {
         'END:VEVENT',
       ),
     );
-    await expect(await canvas.findByText('3 events in the file, 3 to import.')).toBeVisible();
+    await expect(await canvas.findByText('3 readable events in the file, 3 to import.')).toBeVisible();
     await expect(canvas.getByText('Update')).toBeVisible();
     await expect(canvas.getByText(/“Broken” is left out\. “soon” is not a date/)).toBeVisible();
     await expect(

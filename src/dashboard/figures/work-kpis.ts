@@ -1,7 +1,7 @@
 import { countDays } from '@/dashboard/days/day-range';
 import { type FigureChange, changeInPercent, changeInPoints } from '@/dashboard/words/change';
 import { percent, wholeNumber } from '@/dashboard/words/count';
-import { wholeHours } from '@/dashboard/words/span';
+import { totalHours } from '@/dashboard/words/span';
 import { type DayRange, addDays } from '@/dashboard/days/days';
 import type { TimeRow, WorkFigures } from '@/dashboard/model/records/records';
 import { billableShareOf, noWork, onTimeRateOf, utilisationOf, workOverTime, type WorkRecords } from './work';
@@ -76,8 +76,8 @@ export function kpisOf(trend: readonly TimeRow[]): WorkKpis {
     trend: figures.map(of),
   });
   return {
-    logged: amount('Hours logged', ({ loggedMinutes }) => loggedMinutes, wholeHours),
-    billable: amount('Billable hours', ({ billableMinutes }) => billableMinutes, wholeHours),
+    logged: amount('Hours logged', ({ loggedMinutes }) => loggedMinutes, totalHours),
+    billable: amount('Billable hours', ({ billableMinutes }) => billableMinutes, totalHours),
     billableShare: share('Billable share', billableShareOf),
     utilisation: share('Utilisation', utilisationOf),
     tasksDone: amount('Tasks done', ({ tasksDone }) => tasksDone, wholeNumber),

@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { showToast } from '@/state/show-toast';
 import { useWorkspace } from './use-workspace';
 import type { Command } from '@/dashboard/model/command';
-import type { Outcome } from '@/dashboard/store/workspace/workspace';
+import { isUndo } from '@/dashboard/store/workspace/undo-label';
+import type { Outcome, Workspace } from '@/dashboard/store/workspace/workspace';
 
 export interface RunOptions {
   /**
@@ -42,20 +43,29 @@ export function useRun(): (command: Command, options?: RunOptions) => Promise<Ou
   );
 }
 
-/**
- * Undoes an operation and shows the outcome in a toast. @param hint - returns advice after a failure, or ''
- */
-export function useUndo(): (operationId: string, hint?: (error: unknown) => string) => Promise<void> {
-  const workspace = useWorkspace();
-  return useCallback(
-    async (operationId, hint) => {
-      const outcome = await workspace.undo(operationId);
-      showToast(
-        outcome.done
-          ? { text: outcome.operation!.label, tone: 'ok' }
-          : { text: outcome.message + (hint?.(outcome.error) ?? ''), tone: 'attention' },
-      );
+/** Returns advice after a failure, or ''. */
+type Hint = (error: unknown) => string;
+
+async function undoIn(workspace: Pick<Workspace, 'undo'>, operationId: string, hint?: Hint): Promise<void> {
+  const outcome = await workspace.undo(operationId);
+  if (!outcome.done) {
+    showToast({ text: outcome.message + (hint?.(outcome.error) ?? ''), tone: 'attention' });
+    return;
+  }
+  const { id, label, undoes } = outcome.operation!;
+  showToast({
+    text: label,
+    tone: 'ok',
+    about: id,
+    action: {
+      label: isUndo({ label, undoes }) ? 'Redo' : 'Undo',
+      onAction: () => void undoIn(workspace, id),
     },
-    [workspace],
-  );
+  });
+}
+
+/** Undoes an operation, or redoes it if it is an undo. Shows the outcome in a toast that offers the reverse. */
+export function useUndo(): (operationId: string, hint?: Hint) => Promise<void> {
+  const workspace = useWorkspace();
+  return useCallback((operationId, hint) => undoIn(workspace, operationId, hint), [workspace]);
 }

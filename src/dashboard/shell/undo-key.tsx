@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { isUndo } from '@/dashboard/store/workspace/undo-label';
 import { UndoError } from '@/dashboard/store/workspace/undo-error';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useUndo } from '@/dashboard/hooks/use-run';
 import { createQueue } from '@/lib/queue';
-import { isUndoKey, takeQueuedUndo } from './undo-queue';
+import { isRedoKey, isUndoKey, takeQueuedUndo } from './undo-queue';
 
-/** Undoes the signed-in person's last operation on this device by Ctrl+Z or Cmd+Z. */
+/**
+ * Undoes the signed-in person's last operation on this device by Ctrl+Z or Cmd+Z. With Shift, redoes the last undo, until the
+ * person makes another change.
+ */
 export function UndoKey() {
   const workspace = useWorkspace();
   const undo = useUndo();
@@ -16,13 +20,18 @@ export function UndoKey() {
   const [passed] = useState(() => new Set<string>());
 
   useEffect(() => {
+    const ownOperations = () => workspace.operations().filter(({ actorId }) => actorId === workspace.actorId);
+    const redoLast = async () => {
+      const own = ownOperations();
+      const last = own.find(
+        (operation) => operation.undoes === null || (isUndo(operation) && !operation.undone),
+      );
+      if (last && isUndo(last)) await undo(last.id);
+    };
     const undoLast = async () => {
-      const [last, before] = workspace
-        .operations()
-        .filter(
-          ({ id, actorId, undoes, undone }) =>
-            actorId === workspace.actorId && undoes === null && !undone && !passed.has(id),
-        );
+      const [last, before] = ownOperations().filter(
+        (operation) => !isUndo(operation) && !operation.undone && !passed.has(operation.id),
+      );
       if (!last) return;
       await undo(last.id, (error) => {
         if (!(error instanceof UndoError)) return '';
@@ -30,17 +39,18 @@ export function UndoKey() {
         return before ? ` Press again to undo “${before.label}”.` : '';
       });
     };
-    const press = () => {
+    const press = (act = undoLast) => {
       waiting.current += 1;
-      void queue(undoLast).finally(() => {
+      void queue(act).finally(() => {
         waiting.current -= 1;
       });
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isUndoKey(event)) return;
+      const isRedo = isRedoKey(event);
+      if (!isRedo && !isUndoKey(event)) return;
       event.preventDefault();
       // Key repeat does not queue up, so that undo stops when the key is released.
-      if (!event.repeat || waiting.current === 0) press();
+      if (!event.repeat || waiting.current === 0) press(isRedo ? redoLast : undoLast);
     };
     for (let count = takeQueuedUndo(); count > 0; count -= 1) press();
     document.addEventListener('keydown', onKeyDown);

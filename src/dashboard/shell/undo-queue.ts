@@ -1,13 +1,17 @@
 import { isWriting } from '@/lib/is-writing';
 
-/** Whether a key press is Ctrl+Z or Cmd+Z outside a text field. In a text field it undoes typing. */
-export const isUndoKey = (event: KeyboardEvent): boolean =>
+const isZ = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'z' &&
   (event.ctrlKey || event.metaKey) &&
-  !event.shiftKey &&
   !event.altKey &&
   !event.defaultPrevented &&
   !isWriting(event);
+
+/** Whether a key press is Ctrl+Z or Cmd+Z outside a text field. In a text field it undoes typing. */
+export const isUndoKey = (event: KeyboardEvent): boolean => isZ(event) && !event.shiftKey;
+
+/** The same for Ctrl+Shift+Z or Cmd+Shift+Z. */
+export const isRedoKey = (event: KeyboardEvent): boolean => isZ(event) && event.shiftKey;
 
 let queued = 0;
 

@@ -26,7 +26,15 @@ export const decimalHours = (minutes: number): string => `${decimal.format(minut
 
 const column = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Formats minutes as whole hours, for the total of a period: 55,740 is '929'. */
+/** Formats minutes as whole hours, for a narrow column: 55,740 is '929'. */
 export const wholeHours = (minutes: number): string => wholeNumber(minutes / 60);
+
+/**
+ * Formats minutes as hours, for a total in large type: 55,740 is '929'. Below 100 h it has decimals, so that 20 minutes are not
+ * '0'. The decimals of longer totals do not fit on a phone.
+ */
+export const totalHours = (minutes: number): string =>
+  minutes < 6000 ? decimal.format(minutes / 60) : wholeHours(minutes);
+
 /** Formats minutes as hours with two decimals, for a column: 70,605 is '1,176.75'. */
 export const hoursInColumn = (minutes: number): string => column.format(minutes / 60);

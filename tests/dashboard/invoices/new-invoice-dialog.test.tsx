@@ -25,14 +25,16 @@ beforeEach(() => {
   removeDraft(stored);
 });
 
-/** Opens the dialog as after a reload: with other projects, and the draft of before. */
-function open(projects: readonly Project[]) {
+/** Opens the dialog as after a reload: with other projects, and the draft of before. @param ofClient - from the address */
+function open(projects: readonly Project[], ofClient = '1') {
   cleanup();
   const workspace = createMemoryWorkspace(
     { people: sample.people, settings: sample.settings, clients: [client], projects },
     'test-admin',
   );
-  render(<NewInvoiceDialog onClose={() => {}} onAdded={() => {}} />, { wrapper: inWorkspace(workspace) });
+  render(<NewInvoiceDialog clientId={ofClient} onClose={() => {}} onAdded={() => {}} />, {
+    wrapper: inWorkspace(workspace),
+  });
   return workspace;
 }
 
@@ -83,6 +85,14 @@ it('restores a draft from before taxes had names and projects could be chosen', 
   );
 });
 
+it.each([
+  ['the client of the address', clientId, clientId],
+  ['no client for a deleted one in the address', 'deleted', ''],
+])('begins with %s', (_, ofClient, value) => {
+  open([site, map], ofClient);
+  expect(screen.getByLabelText<HTMLSelectElement>('Client').value).toBe(value);
+});
+
 /** Opens the dialog with a period and the time of some days on `site`. */
 function openWithTime(days: readonly string[]) {
   cleanup();
@@ -107,7 +117,9 @@ function openWithTime(days: readonly string[]) {
     termDays: '30',
   };
   writeDraft(stored, { draft, base: { ...draft, clientId: '' }, version: 2 });
-  render(<NewInvoiceDialog onClose={() => {}} onAdded={() => {}} />, { wrapper: inWorkspace(workspace) });
+  render(<NewInvoiceDialog clientId="1" onClose={() => {}} onAdded={() => {}} />, {
+    wrapper: inWorkspace(workspace),
+  });
 }
 
 it('names the time before the period that is on no invoice', async () => {

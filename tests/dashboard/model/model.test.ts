@@ -17,6 +17,7 @@ import { readRecord } from '@/dashboard/model/fields/read-record';
 import { upgrade, versionOf } from '@/dashboard/model/fields/upgrade';
 import { collectionNames, type Task } from '@/dashboard/model/records/records';
 import { parseTyped } from '@/dashboard/hooks/use-merged-draft';
+import { buildProject } from '../build-project';
 import { valuesOf } from './values-of';
 
 const hostile = fc.oneof(
@@ -65,6 +66,12 @@ describe.each(collectionNames)('a record of %s', (name) => {
       { numRuns: 100 },
     );
   });
+});
+
+it('refuses a project that a restore would leave archived', () => {
+  const archived = buildProject({ status: 'archived', archivedFrom: 'paused' });
+  expect(faultOf('projects', archived)).toBeNull();
+  expect(faultOf('projects', { ...archived, archivedFrom: 'archived' })).toContain('archivedFrom');
 });
 
 describe('an upgrade', () => {

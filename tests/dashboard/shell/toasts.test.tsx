@@ -52,6 +52,21 @@ it('takes Undo from a toast whose records were changed since, and gives it back 
   expect(workspace.get('people', 'noor-adair')!.name).toBe('Noor A');
 });
 
+it('offers Redo after an undo, and Undo after the redo', async () => {
+  const { workspace, rename } = start();
+  const nameNow = () => workspace.get('people', 'noor-adair')!.name;
+  await rename('Noor A');
+  await screen.findByText('Renamed to Noor A');
+  await act(async () => fireEvent.click(undoOf('Renamed to Noor A')!));
+  await screen.findByText('Undone: Renamed to Noor A');
+  expect(undoOf('Undone: Renamed to Noor A')).toHaveTextContent('Redo');
+  await act(async () => fireEvent.click(undoOf('Undone: Renamed to Noor A')!));
+  expect(nameNow()).toBe('Noor A');
+  await screen.findByText('Redone: Renamed to Noor A');
+  expect(screen.queryByText('Undone: Renamed to Noor A')).toBeNull();
+  expect(undoOf('Redone: Renamed to Noor A')).toHaveTextContent('Undo');
+});
+
 it('takes away what speaks of records that are gone with a reset', async () => {
   const { workspace, rename } = start();
   await rename('Noor A');

@@ -15,6 +15,33 @@ afterEach(() => {
   cleanup();
 });
 
+it('redoes what was undone until the person makes another change', async () => {
+  stubMedia(true);
+  const workspace = createMemoryWorkspace(createSample('2026-11-18'), 'test-admin');
+  const rename = (name: string) =>
+    workspace.run(editRecord('people', 'noor-adair', { name }, `Renamed to ${name}`));
+  const nameNow = () => workspace.get('people', 'noor-adair')!.name;
+  const first = nameNow();
+  await rename('Noor A');
+  await rename('Noor B');
+  render(<UndoKey />, { wrapper: inWorkspace(workspace) });
+  const press = (shiftKey: boolean) =>
+    act(async () => void fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true, shiftKey }));
+  await press(false);
+  await press(false);
+  await expect.poll(nameNow).toBe(first);
+  await press(true);
+  await expect.poll(nameNow).toBe('Noor A');
+  await press(true);
+  await expect.poll(nameNow).toBe('Noor B');
+  // A redo is undone as a change is.
+  await press(false);
+  await expect.poll(nameNow).toBe('Noor A');
+  await rename('Noor C');
+  await press(true);
+  expect(nameNow()).toBe('Noor C');
+});
+
 it('undoes the signed-in person’s latest operation, and nobody else’s', async () => {
   stubMedia(true);
   const made = createMemoryWorkspace(createSample('2026-11-18'), 'test-admin');

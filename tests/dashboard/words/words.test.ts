@@ -6,7 +6,7 @@ import { dayAndTime, fullMoment, momentAsOf, relativeDay } from '@/dashboard/wor
 import { listedFew } from '@/dashboard/words/listed-few';
 import { namesOf, personNames } from '@/dashboard/words/person';
 import { weekName } from '@/dashboard/words/range';
-import { decimalHours, hoursInColumn, wholeHours } from '@/dashboard/words/span';
+import { decimalHours, hoursInColumn, totalHours, wholeHours } from '@/dashboard/words/span';
 import { person } from '../time/records';
 
 it('names the days of a week and all months in English, with three letters where they are short', () => {
@@ -31,6 +31,9 @@ it('writes hours with two digits in a column, with as many as it takes beside a 
   expect([0, 105, 2310, 123_460].map(hoursInColumn)).toEqual(['0.00', '1.75', '38.50', '2,057.67']);
   expect([0, 105, 2310, 123_460].map(decimalHours)).toEqual(['0 h', '1.75 h', '38.5 h', '2,057.67 h']);
   expect(wholeHours(123_460)).toBe('2,058');
+  expect(totalHours(20)).toBe('0.33');
+  expect(totalHours(5_999)).toBe('99.98');
+  expect(totalHours(123_460)).toBe('2,058');
 });
 
 it('joins a list with commas and a last “and”', () => {

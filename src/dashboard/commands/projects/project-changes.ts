@@ -55,10 +55,11 @@ function plan(projects: readonly Project[], change: Partial<Project>, label: str
 }
 
 /** A project with another status. An archived one stores the status before. */
-export const withStatus = (project: Project, status: ProjectStatus): Project =>
-  project.status === status
-    ? project
-    : { ...project, status, archivedFrom: status === 'archived' ? project.status : null };
+export function withStatus(project: Project, status: ProjectStatus): Project {
+  const { status: before } = project;
+  if (before === status) return project;
+  return { ...project, status, archivedFrom: status === 'archived' && before !== 'archived' ? before : null };
+}
 
 /** @throws DomainError if two projects would have one name */
 function assertMayRestore(projects: readonly Project[], read: Read): void {

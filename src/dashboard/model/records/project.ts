@@ -15,7 +15,10 @@ import {
 import { idOfNamedClient } from './client';
 import { constantRate, rates } from './rate';
 
-export const projectStatuses = ['planned', 'active', 'paused', 'done', 'archived'] as const;
+/** The statuses that a restore may give back. */
+const unarchivedStatuses = ['planned', 'active', 'paused', 'done'] as const;
+
+export const projectStatuses = [...unarchivedStatuses, 'archived'] as const;
 
 /** Colours that mark a project in lists and charts. */
 export const projectColours = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'grey'] as const;
@@ -37,7 +40,7 @@ export const project = record(
     clientId: nullable(id('clients')),
     status: oneOf(projectStatuses),
     /** The status that a restore gives back. Null while it is not archived, and if an earlier build archived it. */
-    archivedFrom: nullable(oneOf(projectStatuses)),
+    archivedFrom: nullable(oneOf(unarchivedStatuses)),
     colour: oneOf(projectColours),
     startsOn: day,
     dueOn: day,

@@ -37,6 +37,7 @@ export function InvoicesScreen() {
   const rows = useMemo(() => invoices.map((invoice) => invoiceRow(invoice, today)), [invoices, today]);
   const table = useRecordTable({ address, records: rows, queries: invoiceQueries });
   const unpaid = useMemo(() => unpaidWords(rows), [rows]);
+  // `new` drafts an invoice, and `new=<client>` one of a client.
   const { adding, add, close } = useAdding();
   const root = useFocusOnChange(address.opened ?? '');
   const onOpen = useStable((id: string) => address.open(id));
@@ -49,6 +50,8 @@ export function InvoicesScreen() {
   };
   const newDialog = adding !== null && (
     <NewInvoiceDialog
+      key={adding}
+      clientId={adding}
       onClose={close}
       onAdded={({ id }) => {
         close();

@@ -19,17 +19,20 @@ import { InvoicePreview } from './invoice-preview';
 import * as s from './invoices.module.scss';
 
 export interface NewInvoiceDialogProps {
+  /** Client to begin with, from the address: it may be the id of no client. */
+  clientId: string;
   onClose: () => void;
   onAdded: (invoice: { id: string }) => void;
 }
 
 /** Drafts an invoice from the unbilled time of a client in a period, or without lines. */
-export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
+export function NewInvoiceDialog({ clientId, onClose, onAdded }: NewInvoiceDialogProps) {
   const form = useId();
   const today = useToday();
   const clients = useRecords('clients');
   const invoicing = useRecord('settings', 'agency')?.invoicing;
   const [id] = useState(newId);
+  const [ofClient] = useState(() => (clients.some((client) => client.id === clientId) ? clientId : ''));
   const [goneIds, setGoneIds] = useState<readonly string[]>([]);
   const [usual] = useState(() => monthRange(addMonths(monthOf(today), -1)));
   const choices = useMemo(
@@ -43,12 +46,12 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
   );
   const projects = useRecords('projects');
   const edit = useEdit<'invoices', InvoiceDraft>({
-    form: 'invoice:new',
+    form: ofClient ? `invoice:new:${ofClient}` : 'invoice:new',
     fields: draftFields,
     collection: 'invoices',
     id: null,
     draftOf: () => ({
-      clientId: '',
+      clientId: ofClient,
       firstDay: usual.first,
       lastDay: usual.last,
       projectIds: [],

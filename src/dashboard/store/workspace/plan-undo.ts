@@ -11,16 +11,9 @@ import type { WriteOperation } from './run-command';
 import { UndoError } from './undo-error';
 import { fieldsOf, inverseOf, netChanges } from './undo-fields';
 import { laterChanges, type LaterChange } from './undo-order';
+import { cannotReverse, isUndo, undoLabel } from './undo-label';
 import { assertTimeAsDecided, freedInterns } from './undo-rules';
 import type { Operation, OperationChange } from './workspace';
-
-/** Prefixes of the labels of undo and redo, including those of an earlier version. */
-const undone = /^(Undone|Undid): /;
-const redone = /^(Redone|Did again): /;
-
-/** The label of an undo. Undoing an undo is a redo. */
-const undoLabel = (label: string): string =>
-  undone.test(label) ? label.replace(undone, 'Redone: ') : `Undone: ${label.replace(redone, '')}`;
 
 export interface UndoOptions {
   /** Undefined if the log no longer contains it. */
@@ -36,9 +29,9 @@ export interface UndoOptions {
 const overlap = (one: readonly string[] | null, other: readonly string[] | null) =>
   !one || !other || one.some((field) => other.includes(field));
 
-function blockedBy({ label }: Operation, later: LaterChange | undefined): UndoError {
+function blockedBy(operation: Operation, later: LaterChange | undefined): UndoError {
   const why = later ? `“${later.label}” changed the same data later` : 'one of its records was changed later';
-  return new UndoError(`“${label}” can’t be undone, because ${why}.`);
+  return new UndoError(`${cannotReverse(operation)}, because ${why}.`);
 }
 
 /**
@@ -51,7 +44,7 @@ export function planUndo({ operation, changes: all, log, recordOf }: UndoOptions
   const { label, undone, apart } = operation;
   if (undone) throw new UndoError(`“${label}” was undone already.`);
   if (all.length === 0 || all.length < (apart ?? 0))
-    throw new UndoError(`“${label}” can’t be undone, because its records are no longer stored.`);
+    throw new UndoError(`${cannotReverse(operation)}, because its records are no longer stored.`);
   const changes = netChanges(all);
   const later = laterChanges(operation, changes, log);
   // In reverse order: reverts the last change first.
@@ -83,7 +76,7 @@ export function planAllowedUndo(
 ): Change[] {
   const { operation, log } = options;
   const planned = keepSentDetails(planUndo(options), read);
-  assertNothingNeeds(planned, read, { isRedo: undone.test(operation?.label ?? '') });
+  assertNothingNeeds(planned, read, { isRedo: operation !== undefined && isUndo(operation) });
   assertMonthsOpen(planned, read, { actorId });
   assertInvoiceRules(planned, read, { actorId });
   assertLeaveApart(planned, read);

@@ -4,7 +4,7 @@ import { planAllowedUndo } from './plan-undo';
 import type { Operation, Workspace } from './workspace';
 
 export interface UndoState {
-  state: 'possible' | 'undone' | 'an-undo' | 'changed-since' | 'not-allowed' | 'not-stored';
+  state: 'possible' | 'undone' | 'changed-since' | 'not-allowed' | 'not-stored';
   /** A sentence about the rule that does not allow the undo. */
   reason?: string;
 }
@@ -15,7 +15,6 @@ export function undoStateOf(
   { all, get, operations, actorId }: Pick<Workspace, 'all' | 'get' | 'operations' | 'actorId'>,
 ): UndoState {
   if (operation.undone) return { state: 'undone' };
-  if (operation.undoes !== null) return { state: 'an-undo' };
   if (operation.apart) return { state: 'possible' };
   const { changes } = operation;
   if (changes.length === 0) return { state: 'not-stored' };

@@ -11,20 +11,30 @@ import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/f
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { ShowMore } from '@/dashboard/parts/show-more/show-more';
 import { undoStateOf, type UndoState } from '@/dashboard/store/workspace/undo-state';
+import { isUndo, reverseLabel } from '@/dashboard/store/workspace/undo-label';
 import { kindOf, usageKinds } from './usage-figures';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import * as s from './log-panel.module.scss';
 
 const step = 50;
 
-const words: Readonly<Record<UndoState['state'], string>> = {
+type StateWords = Readonly<Record<UndoState['state'], string>>;
+
+const undoWords: StateWords = {
   possible: 'Undo',
   undone: 'Undone',
-  'an-undo': '',
   'changed-since': 'Changed since',
   'not-allowed': 'Can’t be undone',
   'not-stored': 'Can’t be undone',
 };
+const redoWords: StateWords = {
+  possible: 'Redo',
+  undone: 'Redone',
+  'changed-since': 'Changed since',
+  'not-allowed': 'Can’t be redone',
+  'not-stored': 'Can’t be redone',
+};
+const wordsOf = (operation: Operation): StateWords => (isUndo(operation) ? redoWords : undoWords);
 
 export interface LogPanelProps {
   title: string;
@@ -81,17 +91,18 @@ function logColumns({ nameOf, whenOf, stateOf, onUndo }: LogColumns): FigureColu
       head: 'Undo',
       headHidden: true,
       numeric: true,
-      text: (operation) => words[stateOf(operation).state],
+      text: (operation) => wordsOf(operation)[stateOf(operation).state],
       cell: (operation) => {
         const { state, reason } = stateOf(operation);
+        const words = wordsOf(operation);
         return state === 'possible' ? (
           <button
             type="button"
             className={s.undo}
-            aria-label={`Undo: ${operation.label}`}
+            aria-label={reverseLabel(operation)}
             onClick={() => onUndo(operation)}
           >
-            Undo
+            {words.possible}
           </button>
         ) : (
           <span className={s.state} title={reason}>

@@ -74,7 +74,9 @@ export function AdminHomeScreen() {
             data={hours}
             height={328}
             empty={
-              <Empty title="No hours yet">They appear here week by week as people log their time.</Empty>
+              <Empty title="No recent week with hours">
+                The hours of a week appear here once the week is over.
+              </Empty>
             }
           />
           <NeedsAttention today={today} />

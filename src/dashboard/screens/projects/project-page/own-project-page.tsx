@@ -13,7 +13,7 @@ import { RecordNotFound } from '@/dashboard/parts/record-page/record-not-found';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { clientNames } from '@/dashboard/words/client';
 import { noFigure, wholeNumber } from '@/dashboard/words/count';
-import { decimalHours, wholeHours } from '@/dashboard/words/span';
+import { decimalHours, totalHours } from '@/dashboard/words/span';
 import { portalPath } from '@/routes/portal-paths';
 import { projectsOf } from '@/routes/project-path';
 import { budgetKpis } from './budget-kpis';
@@ -69,8 +69,7 @@ function OpenProject({ project, screenRef, all }: Omit<OwnProjectPageProps, 'id'
   const done = tasks.filter(({ status }) => status === 'done').length;
   const logged = entries.reduce((sum, { minutes }) => sum + minutes, 0);
   const ownTime = portalPath(role === 'intern' ? 'timelog' : 'timesheet');
-  // Decimals of a long total do not fit on a phone.
-  const hours = (minutes: number) => (minutes < 6000 ? decimalHours(minutes) : `${wholeHours(minutes)} h`);
+  const hours = (minutes: number) => `${totalHours(minutes)} h`;
 
   return (
     <Screen

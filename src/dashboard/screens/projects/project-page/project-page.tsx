@@ -18,7 +18,7 @@ import { RecordNotFound } from '@/dashboard/parts/record-page/record-not-found';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { wholeNumber } from '@/dashboard/words/count';
 import { formatMoney } from '@/dashboard/words/money';
-import { decimalHours, wholeHours } from '@/dashboard/words/span';
+import { decimalHours, totalHours } from '@/dashboard/words/span';
 import { Link } from '@/design-system/link/link';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { portalPath } from '@/routes/portal-paths';
@@ -169,8 +169,7 @@ function OpenProject({
         <KpiRow label="Metrics" columns={budgets.length > 1 ? 3 : 4} className={s.wide}>
           <Kpi
             label="Logged"
-            // Decimals of a long total do not fit on a phone.
-            value={totals.minutes < 6000 ? decimalHours(totals.minutes) : `${wholeHours(totals.minutes)} h`}
+            value={`${totalHours(totals.minutes)} h`}
             note={totals.minutes > 0 ? `${decimalHours(money.billableMinutes)} billable` : 'No time yet'}
             href={performancePath({ ...work, records: 'hours' })}
           />

@@ -23,7 +23,7 @@ export function SheetsPanel({ sheets, signedOff }: SheetsPanelProps) {
   return (
     <Panel title="Time sheets">
       {total === 0 ? (
-        <Empty title="No week started in this period">A week belongs to the period of its Monday.</Empty>
+        <Empty title="No time sheets in this period">A week belongs to the period of its Monday.</Empty>
       ) : (
         <>
           <dl className={s.list}>

@@ -86,6 +86,7 @@ export function ImportPanel({ onClose, onKept }: ImportPanelProps) {
   };
 
   const wanted = preview?.planned.filter(({ kind }) => kind === 'new' || kind === 'changed') ?? [];
+  const isAnyLeftOut = preview?.problems.some(({ effect }) => effect === 'left-out');
   const unknown = new Set(
     wanted.flatMap(({ unknownPeople }) => unknownPeople.map(({ name, email }) => name || email)),
   );
@@ -125,7 +126,7 @@ export function ImportPanel({ onClose, onKept }: ImportPanelProps) {
           <div role="status" className={s.summary}>
             {preview.planned.length === 0
               ? 'No event in this file can be imported.'
-              : `${counted(preview.planned.length, 'event')} in the file, ${wanted.length} to import.`}
+              : `${counted(preview.planned.length, isAnyLeftOut ? 'readable event' : 'event')} in the file, ${wanted.length} to import.`}
           </div>
           {preview.planned.length > 0 && (
             <ul role="list" className={s.list} aria-label="Events in the file">
