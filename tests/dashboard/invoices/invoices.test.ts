@@ -627,7 +627,7 @@ describe('a sent invoice', () => {
   });
 
   it('is not sent by redo after its time changed', async () => {
-    const { sent, draft, workspace, undoLast, edit } = open();
+    const { sent, workspace, undoLast, edit } = open();
     await sent('a');
     await undoLast();
     const undo = workspace.operations()[0]!.id;
@@ -708,7 +708,7 @@ describe('a sent invoice', () => {
   });
 
   it('keeps everything but its payments and its voiding, whatever an operation says', async () => {
-    const { sent, draft, run, workspace, line } = open();
+    const { sent, run, workspace, line } = open();
     await sent('a');
     const { lines } = workspace.get('invoices', 'a')!;
     const change = (own: Partial<Invoice>) => run(editRecord('invoices', 'a', own));
@@ -952,7 +952,7 @@ describe('a sent invoice', () => {
   });
 
   it('is not sent by redo after its rate changed', async () => {
-    const { sent, draft, run, workspace, undoLast } = open();
+    const { sent, run, workspace, undoLast } = open();
     await sent('a');
     await undoLast();
     const undo = workspace.operations()[0]!.id;
@@ -962,7 +962,7 @@ describe('a sent invoice', () => {
   });
 
   it('tells an employee to ask an admin', async () => {
-    const { sent, workspace, run } = open();
+    const { sent, workspace } = open();
     await sent('a');
     const seed = Object.fromEntries(
       (['people', 'timeEntries', 'invoices'] as const).map((name) => [name, workspace.all(name)]),
