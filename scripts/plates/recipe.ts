@@ -1,3 +1,4 @@
+import type { PlateSource } from '../../src/lib/plate';
 import type { Packing } from './encode';
 import type { Raster } from './engrave';
 
@@ -108,6 +109,13 @@ export const pageBand: readonly Crop[] = [
 export function isPhone(crop: Crop): boolean {
   return crop.width < 500;
 }
+
+/** The sources of crops, by name, in the order of the crops and each with the WebP that serves it. */
+export const withFallbacks = (
+  crops: readonly Crop[],
+  sources: ReadonlyMap<string, PlateSource>,
+): PlateSource[] =>
+  crops.map(({ name, fallback = name }) => ({ ...sources.get(name)!, webp: sources.get(fallback)!.webp }));
 
 /** Megapixels of all sizes of a plate. */
 export const megapixelsOf = ({ crops }: Recipe): number =>
