@@ -3,7 +3,7 @@ import { fileIdsOf } from '@/dashboard/model/file-ids';
 import { isInstant } from '@/dashboard/days/moments';
 import type { Change } from '@/dashboard/model/change';
 import { faultOf } from '@/dashboard/model/fields/fault-of';
-import { isObject } from '@/dashboard/model/fields/matches';
+import { isRecord } from '@/lib/is-record';
 import { referencesIn } from '@/dashboard/model/fields/references';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
 import { isCollectionName, type CollectionName } from '@/dashboard/model/records/collections';
@@ -64,7 +64,7 @@ function sizeFault(collection: CollectionName, record: AnyRecord): string | null
 
 /** Reads a change of a request. @throws CommitError, OutdatedError */
 function readChange(value: unknown): Change {
-  const { type, collection, record, id, revision, version } = (isObject(value) ? value : {}) as Record<
+  const { type, collection, record, id, revision, version } = (isRecord(value) ? value : {}) as Record<
     string,
     unknown
   >;
@@ -89,7 +89,7 @@ export function readCommit(text: unknown): CheckedCommit {
   } catch {
     value = null;
   }
-  const { id, at, label, undoes, changes } = (isObject(value) ? value : {}) as Record<string, unknown>;
+  const { id, at, label, undoes, changes } = (isRecord(value) ? value : {}) as Record<string, unknown>;
   const isOperation =
     isId(id) &&
     typeof at === 'string' &&

@@ -4,7 +4,6 @@
  * worker → compressed copies → host rules. `dist/` is complete and can be hosted as is. `--help` prints the
  * usage.
  */
-import { pathToFileURL } from 'node:url';
 import type { BuildOptions } from './build/build-site';
 import { writeModules } from './content/write-modules';
 
@@ -18,7 +17,7 @@ export async function build({ plain }: Pick<BuildOptions, 'plain'> = { plain: fa
   await buildSite({ plain, content });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (process.argv[1] === import.meta.filename) {
   if (process.argv.includes('--help')) {
     console.log(`npm run build: writes the complete site into dist/
   npm run build -- --plain  also for a host without rules, which knows folders only`);

@@ -11,7 +11,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { logoWord } from '../src/content/brand-name';
@@ -232,7 +231,7 @@ export async function buildFonts(): Promise<void> {
   await writeFile(stamp, fingerprint);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (process.argv[1] === import.meta.filename) {
   if (process.argv.includes('--help'))
     console.log('npx tsx scripts/fonts.ts: cuts the typefaces into generated/fonts');
   else await buildFonts();

@@ -5,7 +5,6 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Drawings } from '../src/design-system/icon/icon';
 import { drawingOf } from '../src/design-system/icon/lucide';
 import { firstIconNames, laterIconNames, siteIconNames, type IconName } from '../src/lib/icon-name';
@@ -50,7 +49,7 @@ export const ${file}Drawings: Readonly<Record<${type}, string>> = ${JSON.stringi
   execFileSync(join(root, 'node_modules/.bin/oxfmt'), [folder], { stdio: 'inherit' });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (process.argv[1] === import.meta.filename) {
   if (process.argv.includes('--help'))
     console.log('npx tsx scripts/icons.ts  writes the drawings of the icons in src/lib/icon-name.ts');
   else writeDrawings();

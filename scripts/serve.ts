@@ -5,7 +5,6 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { basePath } from '../src/lib/base-path';
 import { pathTo } from '../src/routes/paths';
 import { headersOf, securityHeaders } from './headers';
@@ -65,7 +64,7 @@ export function createSiteServer(folder = dist): Server {
   );
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (process.argv[1] === import.meta.filename) {
   const port = await requirePort({ standard: 4173, command: 'npm start' });
   if (!existsSync(join(dist, pathTo('home'), 'index.html'))) {
     console.error(

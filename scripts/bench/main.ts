@@ -9,7 +9,6 @@
  *   --no-build             measures the existing dist/
  * Writes generated/bench.json. Results depend on the machine, so its benchmark index and load are printed too.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,6 +18,7 @@ import { build } from '../build';
 import { createSiteServer } from '../serve';
 import { keepMeasurements, measuredCommit } from '../measurements';
 import { withServer } from '../server/with-server';
+import { writeWhole } from '../write-whole';
 import { measureAgency } from './agency';
 import { benchmarkIndex } from './browser';
 import { measureCalendar } from './calendar';
@@ -159,9 +159,7 @@ async function main() {
     console.log(`\nGoals missed (${missed.length}):\n  ${missed.join('\n  ')}`);
     process.exitCode = 1;
   }
-  const generated = join(import.meta.dirname, '../../generated');
-  await mkdir(generated, { recursive: true });
-  await writeFile(join(generated, 'bench.json'), JSON.stringify(report, null, 2));
+  writeWhole(join(import.meta.dirname, '../../generated/bench.json'), JSON.stringify(report, null, 2));
 }
 
 if (values.help)

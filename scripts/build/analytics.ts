@@ -1,4 +1,5 @@
 import type { Brand } from '../../src/content/schema/brand';
+import { escapeMarkup } from '../content/prose/to-html';
 
 /** A script that counts visits: where it is from, where it reports to, and its attributes. */
 interface Counter {
@@ -32,14 +33,12 @@ export function analyticsSources(analytics: Brand['analytics']): { script: strin
   return { script: ` ${new URL(counter.script).origin}`, report: ` ${new URL(counter.reports).origin}` };
 }
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-
 /** The line for the head of a public page; empty without a visitor count. */
 export function analyticsScript(analytics: Brand['analytics']): string {
   const counter = counterOf(analytics);
   if (!counter) return '';
   const attributes = Object.entries(counter.attributes).map(
-    ([name, value]) => ` ${name}="${escaped(value)}"`,
+    ([name, value]) => ` ${name}="${escapeMarkup(value)}"`,
   );
-  return `<script defer src="${escaped(counter.script)}"${attributes.join('')}></script>\n`;
+  return `<script defer src="${escapeMarkup(counter.script)}"${attributes.join('')}></script>\n`;
 }

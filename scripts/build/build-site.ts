@@ -34,12 +34,8 @@ export interface BuildOptions {
   content: Content;
 }
 
-interface WritePagesOptions extends Bundle {
-  content: Content;
-}
-
 /** Renders every page of a language into the folder of all files and writes the other files of these pages. */
-async function writePages({ dist, serverEntries, content }: WritePagesOptions): Promise<void> {
+async function writePages({ dist, serverEntries }: Bundle, content: Content): Promise<void> {
   const { pages, store } = content;
   writePayloads(dist, content);
   await writePictures({ files: store.pictureFiles, out: dist });
@@ -91,7 +87,7 @@ async function writeLinkedPrototypes(dist: string, { store: { projects } }: Cont
 async function writeSite(dist: string, { plain, content }: BuildOptions): Promise<void> {
   const made = await bundle({ dist, serverDist: join(root, 'generated/server') });
   const { serverEntries, portalFiles } = made;
-  await writePages({ ...made, content });
+  await writePages(made, content);
   await writeLinkedPrototypes(dist, content);
   if (portalFiles) await prerenderPortal({ dist, serverEntry: serverEntries.portal, files: portalFiles });
   for (const language of furtherLanguages())
@@ -114,7 +110,7 @@ export async function buildLanguage(): Promise<void> {
   const content = compileContent({ pictures: await readPictures(contentFolder()) });
   await buildFonts();
   const serverDist = join(generatedFolder(), 'server');
-  await writePages({ ...(await bundle({ dist: unfinishedSite, serverDist })), content });
+  await writePages(await bundle({ dist: unfinishedSite, serverDist }), content);
   await writeLinkedPrototypes(unfinishedSite, content);
   tellBuilt(content, started);
 }

@@ -1,6 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { portalServer } from '../../src/content/portal-server';
 import { dashboardPath, portalMissingPath } from '../../src/routes/is-portal-path';
 import { pathTo } from '../../src/routes/paths';
@@ -8,6 +8,7 @@ import { homeOf, matchPortalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roles } from '../../src/routes/portal-table';
 import { portalFolder, type PortalFiles } from './bundle';
 import { integrityIn, type Integrity } from './integrity';
+import { writeWhole } from '../write-whole';
 import { htmlDocument } from './html-document';
 
 /** The exports of the server bundle (`src/app/portal/prerender-portal.tsx`). */
@@ -68,9 +69,8 @@ export async function prerenderPortal({ dist, serverEntry, files }: PrerenderPor
   const integrity = integrityIn(dist);
   const paths = [...portalRouteIds.map((id) => portalRoutes[id].path), dashboardPath, portalMissingPath];
   for (const path of paths) {
-    const target = join(dist, `${path}.html`);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, documentOf(path, await server.renderPortalPage(path), files, integrity));
+    const html = await server.renderPortalPage(path);
+    writeWhole(join(dist, `${path}.html`), documentOf(path, html, files, integrity));
   }
   // The bundled page was only the entry for the bundler.
   await rm(join(dist, portalFolder, 'portal.html'));

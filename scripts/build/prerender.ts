@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brand } from '../../src/content/brand';
 import { basePath, rootPath } from '../../src/lib/base-path';
 import { isRightToLeft, language } from '../../src/lib/language';
@@ -13,6 +13,7 @@ import { analyticsScript } from './analytics';
 import { integrityIn, type Integrity } from './integrity';
 import { heroLines } from '../plates/hero-lines';
 import { sketchPlates } from '../plates/sketch';
+import { writeWhole } from '../write-whole';
 import { htmlDocument } from './html-document';
 
 /** The exports of the server bundle (`src/app/prerender.tsx`). */
@@ -130,10 +131,8 @@ export async function prerenderSite<Page extends DrawnPage>({
   const write = async (page: Page | null, path: string) => {
     const name = server.pageNameOf(page?.id ?? null);
     const sheets = [name, ...(page?.sheets ?? [])].flatMap((bundle) => assets.pageSheet(bundle) ?? []);
-    const target = join(dist, fileOf(path));
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(
-      target,
+    writeWhole(
+      join(dist, fileOf(path)),
       htmlDocument({
         name,
         html: await server.renderPage(path, page?.payload ?? null, placeholders, page === null),
@@ -166,5 +165,5 @@ export async function prerenderSite<Page extends DrawnPage>({
     integrity,
     head: `${fullFonts}\n`,
   });
-  await writeFile(join(dist, fileOf(offlinePath)), offline);
+  writeWhole(join(dist, fileOf(offlinePath)), offline);
 }

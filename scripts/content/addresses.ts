@@ -1,4 +1,5 @@
 import type { ProjectCategory } from '../../src/content/schema/project-categories';
+import { mapRecord } from '../../src/lib/map-record';
 import { pathTo } from '../../src/routes/paths';
 import type { RouteId, RouteParams, RouteWithParams } from '../../src/routes/table';
 import type { Tag } from './tags';
@@ -29,15 +30,25 @@ export interface SiteIndex {
   lacked?: ReadonlySet<RouteId>;
 }
 
-/** @param used the category of each project */
-export function countCategories(
-  categories: readonly ProjectCategory[],
-  used: readonly string[],
-): SiteIndex['categories'] {
-  const counts = new Map<string, number>();
-  for (const slug of used) counts.set(slug, (counts.get(slug) ?? 0) + 1);
-  return categories.map(({ slug }) => ({ slug, count: counts.get(slug) ?? 0 }));
-}
+/** @param slugsOf - returns the names of the entries of a kind */
+export const siteIndexOf = (
+  slugsOf: (kind: Kind) => readonly string[],
+  {
+    projects,
+    categories,
+    ...rest
+  }: Pick<SiteIndex, 'tags' | 'lacked'> & {
+    projects: readonly { doc: { category: string } }[];
+    categories: readonly ProjectCategory[];
+  },
+): SiteIndex => ({
+  ...rest,
+  slugs: mapRecord(entryPaths, (_, kind) => slugsOf(kind)),
+  categories: categories.map(({ slug }) => ({
+    slug,
+    count: projects.filter(({ doc }) => doc.category === slug).length,
+  })),
+});
 
 /** The number of list items on one page. */
 export const partSize = 12;

@@ -15,9 +15,7 @@ import {
   type ProjectDoc,
   type TestimonialDoc,
 } from '../../src/content/schema/entries';
-import type { ProjectCategory } from '../../src/content/schema/project-categories';
-import type { RouteId } from '../../src/routes/table';
-import { countCategories, type Kind, type SiteIndex } from './addresses';
+import type { Kind } from './addresses';
 import { passLanguage } from './content-folder';
 import type { Day } from './days';
 import { readContentFile, readFolder } from './folder';
@@ -32,7 +30,6 @@ import {
   type PageEntry,
   type ReadOptions,
 } from './read-entry';
-import { countTags } from './tags';
 import { shownPath } from './text-file';
 
 /** The front matter of each kind. */
@@ -152,25 +149,3 @@ export const allOf = <Item>({
   entries: readonly Item[];
   hidden: readonly HiddenItem<Item>[];
 }) => [...entries, ...hidden.map(({ entry }) => entry)];
-
-/** The names alone. */
-export const siteIndexOf = (
-  { posts, projects, services, people, jobs, pages }: Collections,
-  categories: readonly ProjectCategory[],
-  lacked?: ReadonlySet<RouteId>,
-): SiteIndex => ({
-  lacked,
-  slugs: {
-    posts: posts.slugs,
-    projects: projects.slugs,
-    services: services.slugs,
-    people: people.slugs,
-    jobs: jobs.slugs,
-    pages: pages.slugs,
-  },
-  tags: countTags(posts.entries.map(({ doc }) => doc.tags)),
-  categories: countCategories(
-    categories,
-    projects.entries.map(({ doc }) => doc.category),
-  ),
-});

@@ -1,7 +1,7 @@
-import { parse, type GenericSchema, type InferOutput } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
 import type { Prose, ProseHeading } from '../../src/lib/prose';
 import { basePath } from '../../src/lib/base-path';
-import { fillTexts } from './brand-words';
+import { checkFields, unprintable } from './check-fields';
 import { readFrontMatter } from './front-matter';
 import { compileMarkdown, type MarkdownOptions } from './markdown';
 import { readBlocks, type PageBody } from './blocks/read-blocks';
@@ -13,7 +13,7 @@ import { pictureInText } from './pictures/in-text';
 import type { OwnPictures } from './pictures/own-pictures';
 import { tableOfContents } from './prose/contents';
 import { plainText } from './prose/plain-text';
-import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from './shape';
+import type { FieldPath } from './shape';
 
 /** One content file: its fields, its text and the line of each. */
 export interface Entry<Doc> {
@@ -47,20 +47,6 @@ export interface ReadOptions {
   tell: Tell;
 }
 
-/** Characters that no text has, and that XML refuses: control characters but tab and line end, halves of a pair. */
-const unprintable = /[^\P{Cc}\t\n]|[\ufffe\uffff]|\p{Surrogate}/u;
-
-/** The first field with a character that cannot be shown. */
-function unprintableField(value: unknown, path: FieldPath): FieldPath | null {
-  if (typeof value === 'string') return unprintable.test(value) ? path : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = unprintableField(inner, [...path, Array.isArray(value) ? Number(key) : key]);
-    if (found) return found;
-  }
-  return null;
-}
-
 /** The content of a file besides its fields. All kinds of files have the same. */
 interface TextOf {
   body: Prose;
@@ -86,22 +72,7 @@ function readFile<Schema extends GenericSchema, Text>(
   }
   const matter = readFrontMatter(file, text, tell);
   if (!matter) return null;
-  const { lineOf } = matter;
-  const problems: ShapeProblem[] = [];
-  const data = fillTexts(matter.data, brand, (path, wrong) => problems.push({ path, ...wrong }));
-  problems.push(...shapeProblems(schema, data));
-  const hidden = unprintableField(data, []);
-  if (hidden)
-    problems.push({ path: hidden, expected: 'characters that can be shown', got: 'a control character' });
-  for (const { path, expected, got } of problems)
-    tell({
-      file,
-      line: lineOf(path),
-      field: fieldName(path) || 'front matter',
-      expected,
-      got: matter.gotOf({ path, got }),
-    });
-
+  const doc = checkFields(schema, matter, { file, field: 'front matter', brand, tell });
   const takePicture = pictureInText({ slug, file }, pictures, tell);
   const markdown = {
     file,
@@ -121,14 +92,7 @@ function readFile<Schema extends GenericSchema, Text>(
       expected: 'Markdown below the front matter',
       got: 'nothing',
     });
-  if (problems.length > 0) return null;
-  return {
-    slug,
-    file,
-    doc: parse(schema, data),
-    lineOf,
-    ...read,
-  };
+  return doc === null ? null : { slug, file, doc, lineOf: matter.lineOf, ...read };
 }
 
 function textOf(body: string, markdown: MarkdownOptions): TextOf {

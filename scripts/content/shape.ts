@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '../../src/lib/is-record';
 import { oneOf, show } from './mistakes';
 import { likely, suggest } from './suggest';
 
@@ -31,9 +32,6 @@ interface SchemaParts {
   /** Of a lazy schema: the one for a value. */
   getter?: (value: unknown) => SchemaParts;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isPlaceholder = (value: unknown) => isRecord(value) && Object.keys(value).join().startsWith('brand.');
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Tell } from './mistakes';
@@ -11,28 +12,11 @@ export const shownPath = (path: string): string => relative(root, path).replaceA
 const longest = 1_000_000;
 
 /** Returns the first line of a file that is not UTF-8, from 1. */
-function firstBrokenLine(bytes: Buffer): number {
-  let start = 0;
-  for (let line = 1; start < bytes.length; line++) {
-    const end = bytes.indexOf('\n', start);
-    const stop = end === -1 ? bytes.length : end;
-    if (!Buffer.from(bytes.subarray(start, stop).toString('utf8')).equals(bytes.subarray(start, stop)))
-      return line;
-    start = stop + 1;
-  }
-  return 1;
-}
-
-// Drops a byte order mark.
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-function decode(bytes: Buffer): string | null {
-  try {
-    return utf8.decode(bytes).replace(/\r\n?/g, '\n');
-  } catch {
-    return null;
-  }
-}
+const firstBrokenLine = (bytes: Buffer): number =>
+  bytes
+    .toString('latin1')
+    .split('\n')
+    .findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 
 /** Whether a text ends within the code of an article, which may show a conflict. */
 const isInFence = (text: string) => (text.match(/^(```|~~~)/gm)?.length ?? 0) % 2 === 1;
@@ -58,8 +42,10 @@ export function readTextFile(path: string, tell: Tell): string | null {
   const { size } = stats;
   if (size > longest) return wrong('size', 'at most 1 MB of text', `${(size / 1_000_000).toFixed(1)} MB`);
   const bytes = readFileSync(path);
-  const text = decode(bytes);
-  if (text === null) return wrong('encoding', 'a file saved as UTF-8', 'other bytes', firstBrokenLine(bytes));
+  if (!isUtf8(bytes))
+    return wrong('encoding', 'a file saved as UTF-8', 'other bytes', firstBrokenLine(bytes));
+  // The decoder drops a byte order mark.
+  const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
   const marked = /^<{7} .*$(?=[^]*^={7}$[^]*^>{7} )/m.exec(text);
   if (marked && !isInFence(text.slice(0, marked.index)))
     return wrong(

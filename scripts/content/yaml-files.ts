@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, type GenericSchema } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { brandSchema, type Brand } from '../../src/content/schema/brand';
 import { homeSchema } from '../../src/content/schema/home';
 import { navigationSchema } from '../../src/content/schema/navigation';
 import { pagesSchema, type PageTexts } from '../../src/content/schema/pages';
 import { projectCategoriesSchema, type ProjectCategory } from '../../src/content/schema/project-categories';
 import { wordsSchema } from '../../src/content/schema/words';
-import { fillTexts } from './brand-words';
+import { checkFields } from './check-fields';
 import { contentRoot, ownContentFolder, passLanguage } from './content-folder';
 import { readYaml } from './front-matter';
 import { missingWords, overlay } from './languages/overlay';
 import type { Tell } from './mistakes';
-import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from './shape';
+import { fieldName, type FieldPath } from './shape';
 import type { NavigationEntry } from './navigation-entry';
 import { readTextFile, shownPath } from './text-file';
 
@@ -89,23 +89,11 @@ export function checkYaml(
   const place = { file, firstLine: 1, field };
   const yaml = readYaml(text, { ...place, tell });
   if (!yaml) return null;
-  const { lineOf } = yaml;
   // The file of the site's own language has a check of its own, which reports its mistakes.
   const base = under === undefined ? null : readYaml(under, { ...place, tell: () => {} });
-  const { value: whole, missing } = base ? overlay(base.data, yaml.data) : { value: yaml.data, missing: [] };
-  const problems: ShapeProblem[] = [];
-  const data = brand ? fillTexts(whole, brand, (path, wrong) => problems.push({ path, ...wrong })) : whole;
-  problems.push(...shapeProblems(wanted, data));
-  for (const { path, expected, got } of problems)
-    tell({
-      file,
-      line: lineOf(path),
-      field: fieldName(path) || field,
-      expected,
-      got: yaml.gotOf({ path, got }),
-    });
-  if (problems.length > 0) return null;
-  return { value: parse(wanted, data), lineOf, missing: missingWords(field, missing) };
+  const { value: data, missing } = base ? overlay(base.data, yaml.data) : { value: yaml.data, missing: [] };
+  const value = checkFields<GenericSchema>(wanted, { ...yaml, data }, { file, field, brand, tell });
+  return value === null ? null : { value, lineOf: yaml.lineOf, missing: missingWords(field, missing) };
 }
 
 /** The path of a YAML file: one that the folder lacks is that of src/content. */

@@ -42,26 +42,6 @@ function modulesOf(name: YamlName, value: unknown): [path: string, text: string]
 
 const modules = join(generatedFolder(), 'yaml');
 
-const basePathFile = 'base-path.ts';
-const languageFile = 'language.ts';
-const portalServerFile = 'portal-server.ts';
-const brandNameFile = 'brand-name.ts';
-
-/** Whether every YAML file has its module, or folder of modules, of now or of an earlier run. */
-export const hasYamlModules = (): boolean =>
-  [
-    basePathFile,
-    languageFile,
-    portalServerFile,
-    brandNameFile,
-    ...Object.values<YamlFile>(yamlFiles).map(({ name, constant }) => (constant ? `${name}.ts` : name)),
-  ].every((file) => existsSync(join(modules, file)));
-
-/** The brand without the constants of the build. */
-function inApp(brand: BrandFile): Brand & { portalServer: undefined } {
-  return { ...atOrigin(brand), portalServer: undefined };
-}
-
 /** The server of a shared portal. */
 const portalServerModule = ({ portalServer }: BrandFile) =>
   `${headOf('brand')}export const portalServer: string | null = ${JSON.stringify(portalServer)};
@@ -83,6 +63,21 @@ export const basePath: string = ${JSON.stringify(language === null ? rootPath : 
 `;
 }
 
+/** The modules of single constants of the brand file, which code has without the rest of it. */
+const brandModules: Readonly<Record<string, (brand: BrandFile) => string>> = {
+  'base-path.ts': basePathModule,
+  'portal-server.ts': portalServerModule,
+  'brand-name.ts': (brand) => brandNameModule(atOrigin(brand)),
+  'language.ts': (brand) => languageModule(atOrigin(brand)),
+};
+
+/** Whether every YAML file has its module, or folder of modules, of now or of an earlier run. */
+export const hasYamlModules = (): boolean =>
+  [
+    ...Object.keys(brandModules),
+    ...Object.values<YamlFile>(yamlFiles).map(({ name, constant }) => (constant ? `${name}.ts` : name)),
+  ].every((file) => existsSync(join(modules, file)));
+
 /**
  * Checks the YAML files and writes the modules that the app and the scripts import. Call it before anything that imports
  * them.
@@ -99,16 +94,11 @@ export function writeYamlModules({ mark = false }: { mark?: boolean } = {}): voi
     return file && mark ? markWords(file.value, file.missing) : file?.value;
   };
   for (const name of yamlNames) {
-    const value = name === 'brand' ? brand && inApp(brand) : valueOf(name);
+    const value = name === 'brand' ? brand && { ...atOrigin(brand), portalServer: undefined } : valueOf(name);
     // Without the brand, placeholders are not filled in.
     if (value && brand) for (const [path, text] of modulesOf(name, value)) texts.set(path, text);
   }
-  if (brand) {
-    texts.set(basePathFile, basePathModule(brand));
-    texts.set(portalServerFile, portalServerModule(brand));
-    texts.set(brandNameFile, brandNameModule(atOrigin(brand)));
-    texts.set(languageFile, languageModule(atOrigin(brand)));
-  }
+  if (brand) for (const [file, moduleOf] of Object.entries(brandModules)) texts.set(file, moduleOf(brand));
   writeFiles(modules, texts);
   writeFirstTable();
   if (mistakes.length > 0) throw new ContentError(inReadingOrder(mistakes));

@@ -103,8 +103,6 @@ export function createDevServer({ out, apps }: DevServerOptions): Server {
       if (!isSent) sendStatus(response, 404);
     } else sendPage(path, response);
   });
-  server.on('close', () => {
-    stopWatching();
-  });
+  server.on('close', stopWatching);
   return server;
 }

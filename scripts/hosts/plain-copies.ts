@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePath } from '../../src/lib/base-path';
+import { writeWhole } from '../write-whole';
 import { hiddenPages } from './missing-pages';
 
 /** The host redirects `/about` to `/about/`: this restores the address before any other script reads it. */
@@ -24,13 +25,12 @@ export function writePlainCopies(dist: string): number {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.html') && !others.includes(file),
   );
-  writeFileSync(join(dist, scriptPath), tidyScript);
+  writeWhole(join(dist, scriptPath), tidyScript);
   for (const page of pages) {
-    const folder = join(site, page.replace(/\.html$/, ''));
-    mkdirSync(folder, { recursive: true });
     const html = readFileSync(join(site, page), 'utf8');
     // Before all other scripts, because the portal's guard reads the address.
-    writeFileSync(join(folder, 'index.html'), html.replace(/<script/, `${script}\n<script`));
+    const copy = html.replace(/<script/, `${script}\n<script`);
+    writeWhole(join(site, page.replace(/\.html$/, ''), 'index.html'), copy);
   }
   return pages.length;
 }

@@ -1,6 +1,7 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { basePath } from '../../src/lib/base-path';
+import { writeWhole } from '../write-whole';
 import { htaccess } from './apache';
 import { cloudFrontTemplate } from './cloudfront';
 import { headersFile, redirectsFile } from './headers-file';
@@ -25,11 +26,7 @@ export function writeHosts({ dist, root }: WriteHostsOptions): void {
     [root, 'generated/hosts/nginx.conf', nginxConfig()],
     [root, 'generated/hosts/cloudfront.json', cloudFrontTemplate()],
   ];
-  for (const [folder, file, text] of files) {
-    const path = join(folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+  for (const [folder, file, text] of files) writeWhole(join(folder, file), text);
   // Hosts of a whole domain know the 404 page of its root only.
   if (basePath) copyFileSync(join(dist, basePath, '404.html'), join(dist, '404.html'));
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkFields } from '../content/check-fields';
 import { readYaml, type Yaml } from '../content/front-matter';
 import { ContentError, inReadingOrder, type Mistake } from '../content/mistakes';
-import { fieldName, shapeProblems } from '../content/shape';
 import { contrastFaults, meetingsOf, tokensIn } from './check-contrast';
 import { paletteSchema } from './palette-schema';
 import { coloursOf, originOf, type Colours, type NamedColours } from './shades';
@@ -42,25 +42,11 @@ function contrastMistakes(file: string, colours: Colours, { data, lineOf }: Yaml
  */
 export function coloursIn(text: string, file: string): Colours {
   const mistakes: Mistake[] = [];
-  const yaml = readYaml(text, {
-    file,
-    firstLine: 1,
-    field: 'palette',
-    tell: (mistake) => mistakes.push(mistake),
-  });
-  if (!yaml) throw new ContentError(mistakes);
-  const problems = shapeProblems(paletteSchema, yaml.data);
-  mistakes.push(
-    ...problems.map(({ path, expected, got }) => ({
-      file,
-      line: yaml.lineOf(path),
-      field: fieldName(path) || 'palette',
-      expected,
-      got: yaml.gotOf({ path, got }),
-    })),
-  );
-  if (mistakes.length > 0) throw new ContentError(inReadingOrder(mistakes));
-  const colours = coloursOf(yaml.data as NamedColours);
+  const tell = (mistake: Mistake) => void mistakes.push(mistake);
+  const yaml = readYaml(text, { file, firstLine: 1, field: 'palette', tell });
+  const named = yaml && checkFields(paletteSchema, yaml, { file, field: 'palette', tell });
+  if (!named) throw new ContentError(inReadingOrder(mistakes));
+  const colours = coloursOf(named);
   const faint = contrastMistakes(file, colours, yaml);
   if (faint.length > 0) throw new ContentError(inReadingOrder(faint));
   return colours;

@@ -1,16 +1,8 @@
-import { media, phoneEffort, type Crop } from './recipe';
+import { media, phoneCrop, phoneEffort, wideCrop, type Crop } from './recipe';
 
 /** A person, 4:5. */
 export const portraitCrops: readonly Crop[] = [
-  {
-    name: 'phone',
-    width: 390,
-    height: 488,
-    densities: [2],
-    media: media.phone,
-    fallback: 'desktop',
-    packing: { effort: phoneEffort, avif: 24, chroma: '4:2:0' },
-  },
+  phoneCrop(390, 488, { effort: phoneEffort, avif: 24, chroma: '4:2:0' }),
   { name: 'desktop', width: 533, height: 667, densities: [1, 2], packing: { webp: 45 } },
 ];
 
@@ -24,26 +16,10 @@ const effort = 3;
 
 /** The band above an article. */
 export const coverCrops: readonly Crop[] = [
-  {
-    name: 'phone',
-    width: 390,
-    height: 320,
-    densities: [2],
-    media: media.phone,
-    fallback: 'desktop',
-    // Half the chroma gives the ground patches of other colours, and needs as many bytes.
-    packing: { effort: phoneEffort, avif: 18 },
-  },
+  // Half the chroma gives the ground patches of other colours, and needs as many bytes.
+  phoneCrop(390, 320, { effort: phoneEffort, avif: 18 }),
   // As high as the band above an article grows.
-  {
-    name: 'wide',
-    width: 1920,
-    height: 560,
-    densities: [1],
-    media: media.wide,
-    fallback: 'desktop',
-    packing: { effort, avif: 34 },
-  },
+  wideCrop(1920, 560, { effort, avif: 34 }),
   {
     name: 'desktop',
     width: 1440,
@@ -55,15 +31,7 @@ export const coverCrops: readonly Crop[] = [
 
 /** An article in a list. */
 export const coverCardCrops: readonly Crop[] = [
-  {
-    name: 'phone',
-    width: 350,
-    height: 220,
-    densities: [2],
-    media: media.tablet,
-    fallback: 'desktop',
-    packing: { effort: phoneEffort, avif: 36 },
-  },
+  phoneCrop(350, 220, { effort: phoneEffort, avif: 36 }, media.tablet),
   { name: 'desktop', width: 768, height: 384, densities: [1, 2], packing: { effort, avif: 36, webp: 22 } },
 ];
 
@@ -74,15 +42,7 @@ export const projectCardCrops: readonly Crop[] = [
 ];
 /** A project in the drawer of the home page. */
 export const projectDrawerCrops: readonly Crop[] = [
-  {
-    name: 'phone',
-    width: 390,
-    height: 268,
-    densities: [2],
-    media: media.phone,
-    fallback: 'desktop',
-    packing: { ...dense, effort: phoneEffort, avif: 32 },
-  },
+  phoneCrop(390, 268, { ...dense, effort: phoneEffort, avif: 32 }),
   { name: 'desktop', width: 640, height: 440, densities: [1, 2], packing: dense },
 ];
 /** From edge to edge above a case study. */
@@ -104,15 +64,7 @@ export const projectWideCrops: readonly Crop[] = [
     fallback: 'desktop',
     packing: { ...dense, effort },
   },
-  {
-    name: 'wide',
-    width: 1920,
-    height: 832,
-    densities: [1],
-    media: media.wide,
-    fallback: 'desktop',
-    packing: { ...dense, effort },
-  },
+  wideCrop(1920, 832, { ...dense, effort }),
   { name: 'desktop', width: 1440, height: 624, densities: [1, 2], packing: { ...dense, effort } },
 ];
 
@@ -126,24 +78,8 @@ const quick = { effort: 2 };
 
 /** A picture of a case study from edge to edge, 2:1, on a phone 3:2. */
 export const bleedCrops: readonly Crop[] = [
-  {
-    name: 'phone',
-    width: 480,
-    height: 320,
-    densities: [2],
-    media: stacked,
-    fallback: 'desktop',
-    packing: quick,
-  },
-  {
-    name: 'wide',
-    width: 1920,
-    height: 960,
-    densities: [1],
-    media: media.wide,
-    fallback: 'desktop',
-    packing: quick,
-  },
+  phoneCrop(480, 320, quick, stacked),
+  wideCrop(1920, 960, quick),
   { name: 'desktop', width: 1440, height: 720, densities: [1, 2], packing: quick },
 ];
 
@@ -159,15 +95,7 @@ export function rowCrops(
   const sum = row.reduce((total, each) => total + rowShapes[each], 0);
   const width = Math.round((columnWidth * ratio) / sum);
   return [
-    {
-      name: 'phone',
-      width: 480,
-      height: Math.round(480 / ratio),
-      densities: [2],
-      media: stacked,
-      fallback: 'desktop',
-      packing: quick,
-    },
+    phoneCrop(480, Math.round(480 / ratio), quick, stacked),
     { name: 'desktop', width, height: Math.round(width / ratio), densities: [1, 2], packing: quick },
   ];
 }

@@ -5,7 +5,7 @@ import type { Plate, PlateSource } from '../../src/lib/plate';
 import { defaultPacking, encodeAvif, encodeWebp } from './encode';
 import { groundOf } from './ground';
 import { outputFolder, publicPath } from './manifest';
-import { queryOf, type Crop, type Recipe } from './recipe';
+import { queryOf, withFallbacks, type Crop, type Recipe } from './recipe';
 
 /** Writes one file, named after its content, and returns its `srcset` entry. */
 function write(name: string, density: number, format: 'avif' | 'webp', bytes: Buffer): string {
@@ -36,10 +36,6 @@ async function drawCrop(recipe: Recipe, crop: Crop): Promise<PlateSource> {
 export async function drawPlate(recipe: Recipe): Promise<Plate> {
   const drawn = new Map<string, PlateSource>();
   for (const crop of recipe.crops) drawn.set(crop.name, await drawCrop(recipe, crop));
-  const sources = recipe.crops.map(({ name, fallback }) => {
-    const source = drawn.get(name)!;
-    return fallback ? { ...source, webp: drawn.get(fallback)!.webp } : source;
-  });
-  const plate = { id: recipe.id, sources };
+  const plate = { id: recipe.id, sources: withFallbacks(recipe.crops, drawn) };
   return { ...plate, ground: await groundOf(plate) };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { plates } from '../../src/content/plates';
 import type { Plate, PlateSource } from '../../src/lib/plate';
@@ -60,7 +60,6 @@ export function writeLetters(all: Readonly<Record<string, Letters>>): void {
  * `scripts/plates/fingerprints.json`, last: a plate without a new fingerprint is drawn again.
  */
 export function writeManifest(all: Readonly<Record<string, Plate>>, fingerprints: Fingerprints): void {
-  mkdirSync(platesFolder, { recursive: true });
   const ids = Object.keys(all).sort();
   for (const id of ids)
     writeWhole(

@@ -1,3 +1,4 @@
+import type { PlateSource } from '../../src/lib/plate';
 import type { Packing } from './encode';
 import type { Raster } from './engrave';
 
@@ -47,6 +48,25 @@ export const queryOf = ({ media: query }: Crop): { media?: string } =>
 /** The search for smaller files of a phone's pictures, which are most of a page's weight: as small as with 8, in half the time. */
 export const phoneEffort = 6;
 
+/** A phone's crop of a plate whose desktop crop is the fallback for it too. */
+export const phoneCrop = (
+  width: number,
+  height: number,
+  packing: Partial<Packing>,
+  query: string = media.phone,
+): Crop => ({ name: 'phone', width, height, densities: [2], media: query, fallback: 'desktop', packing });
+
+/** The same for screens from the container's full width. */
+export const wideCrop = (width: number, height: number, packing: Partial<Packing>): Crop => ({
+  name: 'wide',
+  width,
+  height,
+  densities: [1],
+  media: media.wide,
+  fallback: 'desktop',
+  packing,
+});
+
 /** The usual three crops of a full-width plate: phone (dense), 1920 and 1440. */
 export function fullWidth(
   height: number,
@@ -63,7 +83,7 @@ export function fullWidth(
       media: media.phone,
       packing: phonePacking,
     },
-    { name: 'wide', width: 1920, height, densities: [1], media: media.wide, fallback: 'desktop', packing },
+    wideCrop(1920, height, packing),
     { name: 'desktop', width: 1440, height, densities: [1], packing },
   ];
 }
@@ -81,15 +101,7 @@ export const pageBand: readonly Crop[] = [
     media: media.phone,
     packing: { effort: phoneEffort, avif: 33, webp: 22 },
   },
-  {
-    name: 'wide',
-    width: 1920,
-    height: 480,
-    densities: [1],
-    media: media.wide,
-    fallback: 'desktop',
-    packing: { avif: 30 },
-  },
+  wideCrop(1920, 480, { avif: 30 }),
   { name: 'desktop', width: 1440, height: 440, densities: [1], packing: { avif: 40, webp: 22 } },
 ];
 
@@ -97,6 +109,13 @@ export const pageBand: readonly Crop[] = [
 export function isPhone(crop: Crop): boolean {
   return crop.width < 500;
 }
+
+/** The sources of crops, by name, in the order of the crops and each with the WebP that serves it. */
+export const withFallbacks = (
+  crops: readonly Crop[],
+  sources: ReadonlyMap<string, PlateSource>,
+): PlateSource[] =>
+  crops.map(({ name, fallback = name }) => ({ ...sources.get(name)!, webp: sources.get(fallback)!.webp }));
 
 /** Megapixels of all sizes of a plate. */
 export const megapixelsOf = ({ crops }: Recipe): number =>

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { chromePath, chromiumFlags } from '../chromium';
-import { createStaticServer } from '../server/static-files';
+import { createStoriesServer } from '../server/static-files';
 import { withServer } from '../server/with-server';
 import { freezePage } from './freeze-page';
 
@@ -25,8 +25,7 @@ export async function withStoryViewer<T>(
   run: (viewer: StoryViewer) => Promise<T>,
 ): Promise<T> {
   const executablePath = chromePath();
-  const server = createStaticServer(storybook, { cacheControl: 'public, max-age=3600, immutable' });
-  return withServer(server, async (host) => {
+  return withServer(createStoriesServer(storybook), async (host) => {
     const browser = await chromium.launch({
       executablePath,
       args: [...chromiumFlags, ...drawingFlags],

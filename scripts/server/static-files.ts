@@ -134,25 +134,13 @@ function ignoreLeaving(error: NodeJS.ErrnoException): void {
   if (!['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'].includes(error.code ?? '')) throw error;
 }
 
-interface StaticServerOptions {
-  /** @default 'no-store' */
-  cacheControl?: string;
-  /** The file for all unknown paths. @default a 404 response */
-  fallback?: string;
-}
-
-/** Serves a folder unchanged, for tools. Lists its files only once. */
-export function createStaticServer(
-  folder: string,
-  { cacheControl = 'no-store', fallback = '' }: StaticServerOptions = {},
-): Server {
+/** Serves the built stories, whose files a browser need not fetch again. Lists the folder only once. */
+export function createStoriesServer(folder: string): Server {
   const files = listFiles(folder);
+  const headers = { 'Cache-Control': 'public, max-age=3600, immutable' };
   return createHttpServer(async (request, response, target) => {
-    const name = [target.name === '/' ? '/index.html' : target.name, fallback].find((each) =>
-      files.has(each),
-    );
-    const headers = { 'Cache-Control': cacheControl };
-    if (!name || !(await sendFile(request, response, { folder, files, name, headers })))
+    const name = target.name === '/' ? '/index.html' : target.name;
+    if (!files.has(name) || !(await sendFile(request, response, { folder, files, name, headers })))
       sendStatus(response, 404);
   });
 }

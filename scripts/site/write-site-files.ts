@@ -1,11 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { brand as ownBrand } from '../../src/content/brand';
 import type { Brand } from '../../src/content/schema/brand';
 import { basePath, rootPath } from '../../src/lib/base-path';
 import { feedPath, manifestPath } from '../../src/routes/paths';
 import type { Content } from '../content/compile';
 import type { SitePage } from '../content/site-pages';
+import { writeFiles } from '../content/write-files';
 import { llmsPath, robotsPath } from './addresses';
 import { feed } from './feed';
 import { headOf } from './head';
@@ -40,11 +39,7 @@ export async function writeSiteFiles({
   if (hasFeed) texts.set(feedPath, feed(store, brand));
   // Machines look for these at the site's root alone.
   if (basePath === rootPath) texts.set(robotsPath, robots(brand)).set(llmsPath, llms(pages, brand));
-  for (const [path, text] of texts) {
-    const file = join(out, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  writeFiles(out, texts);
   const images = await drawCards({ pages, brand, out, ...drawing });
   return { headOf: (page) => (page ? headOf(page, images.get(page.path)!, brand, { hasFeed }) : '') };
 }

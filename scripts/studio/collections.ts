@@ -51,17 +51,22 @@ const siteFiles = {
 } as const satisfies Record<string, { title: string; schema: GenericSchema; route: RouteId }>;
 const isSiteFile = (slug: string): slug is keyof typeof siteFiles => Object.hasOwn(siteFiles, slug);
 
-type OpenCollection = Pick<StudioCollection, 'label' | 'singular' | 'title' | 'date'> &
-  Partial<Pick<StudioCollection, 'textOf'>>;
-
-const open = (name: keyof typeof schemas, words: OpenCollection): StudioCollection => ({
-  name,
+/** What a folder of Markdown files is, unless it says otherwise. */
+const folder = {
   isOpen: true,
-  schemaOf: () => schemas[name],
   textOf: () => 'markdown',
-  pageOf: entryPaths[name],
   readyOf: () => null,
   isShared: () => false,
+} as const satisfies Partial<StudioCollection>;
+
+const open = (
+  name: keyof typeof schemas,
+  words: Pick<StudioCollection, 'label' | 'singular' | 'title' | 'date'>,
+): StudioCollection => ({
+  ...folder,
+  name,
+  schemaOf: () => schemas[name],
+  pageOf: entryPaths[name],
   ...words,
 });
 
@@ -80,40 +85,32 @@ export const studioCollections: readonly StudioCollection[] = [
     isShared: (slug) => slug === 'palette',
   },
   open('posts', { label: 'Posts', singular: 'post', title: 'title', date: 'date' }),
-  open('projects', {
-    label: 'Projects',
-    singular: 'project',
-    title: 'title',
-    date: 'date',
+  {
+    ...open('projects', { label: 'Projects', singular: 'project', title: 'title', date: 'date' }),
     textOf: () => 'blocks',
-  }),
+  },
   open('services', { label: 'Services', singular: 'service', title: 'title' }),
   open('people', { label: 'People', singular: 'person', title: 'name' }),
   open('jobs', { label: 'Jobs', singular: 'job', title: 'title', date: 'posted' }),
   {
+    ...folder,
     name: 'testimonials',
     label: 'Testimonials',
     singular: 'testimonial',
     title: 'name',
-    isOpen: true,
     schemaOf: () => testimonialSchema,
-    textOf: () => 'markdown',
     // It has no page of its own.
     pageOf: () => pathTo('home'),
-    readyOf: () => null,
-    isShared: () => false,
   },
   {
+    ...folder,
     name: 'pages',
     label: 'Pages',
     singular: 'page',
     title: 'title',
-    isOpen: true,
     textOf: (slug) => (slug === 'about' ? 'markdown' : 'blocks'),
     schemaOf: (slug) => (slug === 'about' ? aboutSchema : pageSchema),
     pageOf: (slug) => (slug === 'about' ? pathTo('about') : entryPaths.pages(slug)),
-    readyOf: () => null,
-    isShared: () => false,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { EntryContent } from '../../src/studio/data/api';
 import { listFile } from './fields-of';
 import { mergeContent, MergeError, readContent } from './merge/merge-file';
@@ -13,11 +14,10 @@ function around(body: string): { start: string; text: string; end: string } {
 
 /** @throws StudioError where the bytes are no text in UTF-8 or the fields cannot be read */
 function readable<T>(path: string, bytes: Buffer, read: (text: string) => T): T {
-  const text = bytes.toString('utf8');
-  if (!Buffer.from(text).equals(bytes))
+  if (!isUtf8(bytes))
     throw new StudioError(422, `${path} is not saved as UTF-8. Save it as UTF-8 in a text editor.`);
   try {
-    return read(text);
+    return read(bytes.toString('utf8'));
   } catch (error) {
     if (!(error instanceof MergeError)) throw error;
     throw new StudioError(

@@ -55,21 +55,19 @@ async function start(): Promise<void> {
   const [{ buildFonts }, { buildStudio, studioPage }, { createStudioServer }, { createStudio }] =
     await Promise.all([import('../fonts'), import('./page'), import('./server'), import('./studio')]);
   const [
+    { checkLanguages, writeBrandFiles },
     { checkOverlay },
-    { checkLanguages },
     { contentFiles },
     { drawnPaths, plateDrawings },
     { contentGit },
     { showContent },
-    { writeBrandFiles },
   ] = await Promise.all([
+    import('./before-publishing'),
     import('./check-change'),
-    import('./check-languages'),
     import('./content-files'),
     import('./drawings'),
     import('./git'),
     import('./show-content'),
-    import('./brand-files'),
   ]);
   await buildFonts();
   console.log('Building the Studio…');

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { withoutBase } from '../../src/lib/base-path';
 import { matchPath } from '../../src/routes/match';
 import type { Field } from '../../src/studio/data/field';
+import { isRecord } from '../../src/lib/is-record';
 import { entryPaths, type Kind } from '../content/addresses';
 import { splitBody } from '../content/blocks/split-body';
 import { furtherLanguages } from '../content/content-folder';
@@ -18,9 +19,6 @@ export interface Named {
   collection: string;
   slug: string;
 }
-
-const isValues = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The address of an entry's page as authors write it; null for an entry without a page. */
 const addressOf = ({ collection, slug }: Named): string | null =>
@@ -47,7 +45,7 @@ function renamer(entry: Named, to: string) {
       const form = input.kind === 'variant' && input.forms.find((each) => each.input.kind === 'list');
       return form ? inValue(form, value) : value;
     }
-    if (!isValues(value)) return value;
+    if (!isRecord(value)) return value;
     const fields =
       input.kind === 'variant'
         ? input.forms.flatMap((form) => (form.input.kind === 'group' ? form.input.fields : []))
@@ -59,7 +57,7 @@ function renamer(entry: Named, to: string) {
 
   /** The parameters of a page, which are beside its route. */
   function inParams({ route, params }: Readonly<Record<string, unknown>>): unknown {
-    if (!page || route !== page.id || !isValues(params)) return params;
+    if (!page || route !== page.id || !isRecord(params)) return params;
     return Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, value === slug ? to : value]),
     );
@@ -79,7 +77,7 @@ function renamer(entry: Named, to: string) {
   function inBlock(text: string): string {
     try {
       const { fields } = readContent(text, false);
-      if (!isValues(fields)) return text;
+      if (!isRecord(fields)) return text;
       const list = fields[collection];
       if (!Array.isArray(list) || !list.includes(slug)) return text;
       const names = list.map((name) => (name === slug ? to : name));

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createStaticServer } from '../server/static-files';
+import { createStoriesServer } from '../server/static-files';
 import { withServer } from '../server/with-server';
 import { readPlaywright, readVitest, reports, type Result } from './reports';
 import { root, tool, type ToolRun } from './tool';
@@ -92,10 +92,7 @@ export function stepsOf({ shard, nightly }: StepOptions): readonly Step[] {
     return readPlaywright(project, code, report);
   }
 
-  // Each story file loads the preview again, which the browser should not fetch again.
-  const cacheControl = 'public, max-age=3600, immutable';
-  const stories = () =>
-    inBrowser('stories', createStaticServer(join(root, 'storybook-static'), { cacheControl }));
+  const stories = () => inBrowser('stories', createStoriesServer(join(root, 'storybook-static')));
   async function journeys() {
     // Imported now, because it imports the brand, whose module the first step writes.
     const { createSiteServer } = await import('../serve');

@@ -111,18 +111,21 @@ describe('a file of src/content/pages', () => {
     ).toEqual(['pages/other.md:4: footer: expected a number that is not used by pages/faq.md, got 5']);
   });
 
-  it.each(['blog', 'home', 'services', 'dashboard', 'authentication', '404', 'offline', 'content', 'plates'])(
-    'cannot be called %s, which the site has already',
-    (name) => {
-      expect(mistakesOf({ [`pages/${name}.md`]: page('\nWords.\n') })).toEqual([
-        `pages/${name}.md:1: file name: expected another name: the site has "/${name}" already, got "${name}.md"`,
-      ]);
-    },
-  );
-
-  it('cannot have the name of the data behind the filters of the portfolio', () => {
-    expect(mistakesOf({ 'pages/portfolio-index.md': page('\nWords.\n') })).toEqual([
-      'pages/portfolio-index.md:1: file name: expected another name: the site has "/portfolio-index" already, got "portfolio-index.md"',
+  it.each([
+    'blog',
+    'home',
+    'services',
+    'dashboard',
+    'authentication',
+    '404',
+    'offline',
+    'content',
+    'plates',
+    // The data behind the filters of the portfolio.
+    'portfolio-index',
+  ])('cannot be called %s, which the site has already', (name) => {
+    expect(mistakesOf({ [`pages/${name}.md`]: page('\nWords.\n') })).toEqual([
+      `pages/${name}.md:1: file name: expected another name: the site has "/${name}" already, got "${name}.md"`,
     ]);
   });
 
@@ -252,6 +255,11 @@ describe('a mistake in a block', () => {
       'an end without a beginning',
       '\nWords.\n:::\n',
       '7: block: expected the name of a block behind ":::", such as "::: questions", got ":::"',
+    ],
+    [
+      'a control character behind an escape',
+      block('team', 'title: "Us \\x07"'),
+      '7: team.title: expected characters that can be shown, got a control character',
     ],
     ['a missing field', block('team', ''), '6: team.title: expected a text that is not empty, got nothing'],
     [

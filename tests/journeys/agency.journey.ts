@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
-import { openScreen, shown, signIn, signInAs, typeDay } from './portal';
+import { fill, openScreen, shown, signIn, signInAs, typeDay } from './portal';
 import { expect, test } from './site';
 
 /** Opens a screen of a role on a day. @param day - an ISO date */
@@ -237,11 +237,6 @@ async function changeRate(page: Page, rate: string) {
   await expect(dialog).toHaveCount(0);
   // The address lets go of the form, which a navigation must not meet halfway.
   await expect(page).not.toHaveURL(/[?&]edit=/);
-}
-
-async function fill(page: Page, fields: Readonly<Record<string, string>>) {
-  for (const [label, value] of Object.entries(fields))
-    await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
 }
 
 async function fillPerson(page: Page, group: string, fields: Readonly<Record<string, string>>) {

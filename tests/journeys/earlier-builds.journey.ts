@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import type { StoredFixture } from '../dashboard/store/fixtures/fixture';
+import { storedFixtures } from '../dashboard/store/fixtures/stored-fixtures';
 import type { PortalInThePage } from '../dashboard/store/in-the-page';
 import type { Row } from '../../src/dashboard/store/indexed-db/database';
 import { roles, type Role } from '../../src/routes/portal-table';
@@ -11,14 +10,6 @@ import { signedIn } from './portal';
 import { servePage, type PageServer } from './storage/page-server';
 
 declare const window: Window & { portal: PortalInThePage };
-
-const folder = join(import.meta.dirname, '../dashboard/store/fixtures');
-const fixtures = readdirSync(folder)
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => ({
-    name: file.replace('.json', ''),
-    fixture: JSON.parse(readFileSync(join(folder, file), 'utf8')) as StoredFixture,
-  }));
 
 let server: PageServer;
 test.beforeAll(async () => {
@@ -31,7 +22,7 @@ const openPage = async (page: Page) => {
   await page.waitForFunction(() => Boolean(window.portal));
 };
 
-for (const { name, fixture } of fixtures) {
+for (const { name, fixture } of storedFixtures) {
   const rows = fixture.database.stores.rows!.map(({ value }) => value as Row);
   // The oldest one takes every step to the form of today.
   const details = nightlyUnless(name === 'version-1');

@@ -3,16 +3,10 @@ import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roles, type Role } from '../../src/routes/portal-table';
 import { createSample } from '../../src/dashboard/sample/create-sample';
 import { nightly } from './nightly';
-import { goOn, openScreen, portalDay, shown, signedIn } from './portal';
+import { fill, goOn, openScreen, portalDay, shown, signedIn } from './portal';
 import { expect, test } from './site';
 
 const setupTitle = portalRoutes.setup.title;
-
-/** Fills the step that is open. */
-async function fill(page: Page, fields: Readonly<Record<string, string>>) {
-  for (const [label, value] of Object.entries(fields))
-    await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
-}
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 

@@ -49,6 +49,12 @@ export async function goOn(page: Page, path: string, title: string) {
   await shown(page, title);
 }
 
+/** Fills text fields, each by the beginning of its label. */
+export async function fill(page: Page, fields: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(fields))
+    await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
+}
+
 /** Types a day into a field of three parts, in whatever order they stand. @param day - an ISO date */
 export async function typeDay(field: Locator, day: string) {
   const [year, month, date] = day.split('-') as [string, string, string];

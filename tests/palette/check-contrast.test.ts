@@ -1,15 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeMistake, type ContentError } from '../../scripts/content/mistakes';
 import { contrastFaults } from '../../scripts/palette/check-contrast';
 import { contrastOf, contrastPairs, tokenWords } from '../../scripts/palette/contrast';
 import { nearestPassing } from '../../scripts/palette/propose';
-import { coloursIn } from '../../scripts/palette/read-palette';
-import { house } from './house';
+import { anyHex, house, mistakesIn } from './house';
 
-const anyHex = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const anyLeast = fc.constantFrom(1.4, 3, 4.5);
 
 describe('a proposed colour', () => {
@@ -55,15 +50,6 @@ it('every fault’s proposal passes in place of the colour', () => {
     }),
   );
 });
-
-function mistakesIn(text: string): string[] {
-  try {
-    coloursIn(text, 'palette.yml');
-    return [];
-  } catch (error) {
-    return (error as ContentError).mistakes.map(describeMistake);
-  }
-}
 
 it('a faint pair names both colours, its place, the ratio, the need and a colour that passes', () => {
   const pale = house.replace("sea: '#0e6b60'", "sea: '#4e9b90'");

@@ -1,10 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hexOf, oklchOf } from '../../scripts/palette/oklch';
-
-const anyHex = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+import { anyHex } from './house';
 
 describe('OKLCH', () => {
   it('measures the author’s examples', () => {

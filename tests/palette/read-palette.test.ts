@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeMistake, type ContentError } from '../../scripts/content/mistakes';
-import { coloursIn, readPalette } from '../../scripts/palette/read-palette';
-import { house } from './house';
-
-function mistakesIn(text: string): string[] {
-  try {
-    coloursIn(text, 'palette.yml');
-    return [];
-  } catch (error) {
-    return (error as ContentError).mistakes.map(describeMistake);
-  }
-}
+import { readPalette } from '../../scripts/palette/read-palette';
+import { house, mistakesIn } from './house';
 
 const withWine = (value: string) => mistakesIn(house.replace("wine: '#2e0719'", `wine: ${value}`));
 const lineOf = (text: string) => house.slice(0, house.indexOf(text)).split('\n').length;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { put, type Change } from '@/dashboard/model/change';
 import type { Person } from '@/dashboard/model/records/records';
 import { freePort } from '../../portal-server/child';
-import { emailOf, startAgency, type Agency, type Name } from './agency';
+import { emailOf, isSignedIn, startAgency, type Agency, type Name } from './agency';
 import { blankRecord } from '../dashboard/blank-record';
 import {
   choosePassword,
@@ -36,12 +36,6 @@ async function edit(name: Name, own: Partial<Person>) {
   const person = await read(agency.people.ada, agency.idOf(name));
   return agency.people.ada.commit([put('people', { ...person, ...own })]);
 }
-
-const isSignedIn = async (session: Session) =>
-  session.rows({}).then(
-    () => true,
-    () => false,
-  );
 
 const signInAs = (name: Name, password = agency.passwords[name]) =>
   signIn(agency.server.url, emailOf(name), password);

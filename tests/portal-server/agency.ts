@@ -14,6 +14,12 @@ export type Name = (typeof names)[number];
 
 export const emailOf = (name: string) => `${name}@agency.example`;
 
+export const isSignedIn = (session: Session): Promise<boolean> =>
+  session.rows({}).then(
+    () => true,
+    () => false,
+  );
+
 export interface Agency {
   server: PortalServer;
   people: Readonly<Record<Name, Session>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deviceOf } from '../../portal-server/devices';
-import { emailOf, startAgency, type Agency, type Name } from './agency';
+import { emailOf, isSignedIn, startAgency, type Agency, type Name } from './agency';
 import { listenToBell, query, send, signIn, type Session } from './portal-server';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -70,12 +70,6 @@ const endDevices = async (session: Session, body: object) =>
 
 const currentId = async (session: Session) =>
   (await devicesOf(session)).find(({ isCurrent }) => isCurrent)!.id;
-
-const isSignedIn = async (session: Session) =>
-  session.rows({}).then(
-    () => true,
-    () => false,
-  );
 
 const signInAs = (name: Name, userAgent?: string) =>
   signIn(agency.server.url, emailOf(name), agency.passwords[name], userAgent);

@@ -1,9 +1,9 @@
-import { parse, type GenericSchema } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { brand as ownBrand } from '../../../src/content/brand';
 import { blockSchemas, type BlockFields, type BlockName } from '../../../src/content/schema/blocks';
 import type { PageBlock } from '../../../src/content/block-data';
 import type { Prose, ProseHeading } from '../../../src/lib/prose';
-import { fillTexts } from '../brand-words';
+import { checkFields } from '../check-fields';
 import { readYaml, type Yaml } from '../front-matter';
 import { compileMarkdown, type MarkdownOptions } from '../markdown';
 import { show } from '../mistakes';
@@ -12,7 +12,7 @@ import { linkFault } from '../prose/link-target';
 import { plainText } from '../prose/plain-text';
 import { reservedIds } from '../prose/reserved-ids';
 import type { TextLink } from '../prose/writing';
-import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from '../shape';
+import { fieldName, type FieldPath } from '../shape';
 import { likely, suggest } from '../suggest';
 import { readMeasurements } from '../../measurements';
 import { measurementsTable } from './measurements-table';
@@ -116,21 +116,11 @@ export function readBlocks(body: string, { id, pictures, markdown }: BodyOptions
     }
     const yaml = readYaml(fields, { file, firstLine: line + 1, field: name, tell });
     if (!yaml) return null;
-    const schema: GenericSchema = blockSchemas[name];
     // A block without a field is a block with none of them.
-    const problems: ShapeProblem[] = [];
-    const data = fillTexts(yaml.data ?? {}, brand, (path, wrong) => problems.push({ path, ...wrong }));
-    problems.push(...shapeProblems(schema, data));
-    for (const { path, expected, got } of problems)
-      tell({
-        file,
-        line: yaml.lineOf(path),
-        field: fieldName([name, ...path]),
-        expected,
-        got: yaml.gotOf({ path, got }),
-      });
-    if (problems.length > 0) return null;
-    return { block: name, fields: parse(schema, data), lineOf: yaml.lineOf } as Known;
+    const written = { ...yaml, data: yaml.data ?? {} };
+    const place = { file, field: name, within: [name], brand, tell };
+    const checked = checkFields<GenericSchema>(blockSchemas[name], written, place);
+    return checked === null ? null : ({ block: name, fields: checked, lineOf: yaml.lineOf } as Known);
   }
 
   function questionsBlock({ title, items }: BlockFields['questions'], lineOf: Yaml['lineOf']): Block {

@@ -1,15 +1,16 @@
 import type { ProjectCategory } from '../../../src/content/schema/project-categories';
 import { pathTo } from '../../../src/routes/paths';
 import type { RouteId } from '../../../src/routes/table';
-import { entryPaths, kinds } from '../addresses';
+import { entryPaths, kinds, siteIndexOf } from '../addresses';
 import type { Day } from '../days';
 import type { Plates } from '../prose/writing';
 import type { Tell } from '../mistakes';
 import type { AboutDoc } from '../../../src/content/schema/entries';
-import { allOf, siteIndexOf, type Collections } from '../collections';
+import { allOf, type Collections } from '../collections';
 import type { Hidden } from '../hidden';
 import type { ListedPage } from '../languages/pages-file';
 import type { Entry } from '../read-entry';
+import { countTags } from '../tags';
 import { checkDates } from './dates';
 import { checkLabels } from './labels';
 import { checkLinks, type LinkingEntry } from './links';
@@ -66,7 +67,12 @@ export function checkAll(
   checkPageNames(collections, languages, tell);
   checkDates(collections, about ? [about] : [], options);
   checkLinks({
-    siteIndex: siteIndexOf(collections, categories, lacked),
+    siteIndex: siteIndexOf((kind) => collections[kind].slugs, {
+      tags: countTags(collections.posts.entries.map(({ doc }) => doc.tags)),
+      projects: collections.projects.entries,
+      categories,
+      lacked,
+    }),
     entries: linkingEntries(collections, about),
     hidden: hiddenPaths(collections),
     elsewhere: new Set(elsewhere.map(({ path }) => path)),

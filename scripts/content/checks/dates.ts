@@ -1,3 +1,4 @@
+import { kinds } from '../addresses';
 import type { Day } from '../days';
 import type { Tell } from '../mistakes';
 import type { Entry } from '../read-entry';
@@ -24,9 +25,8 @@ export function checkDates(
   options: DatesOptions,
 ): void {
   const { today, timeZone, tell } = options;
-  const { posts, projects, services, people, jobs, pages } = collections;
-  const dated = [posts, projects, services, people, jobs, pages].flatMap((collection) =>
-    allOf(collection as Pick<Collection<Dated>, 'entries' | 'hidden'>),
+  const dated = kinds.flatMap((kind) =>
+    allOf(collections[kind] as Pick<Collection<Dated>, 'entries' | 'hidden'>),
   );
   for (const entry of [...dated, ...single]) {
     const { date, updated } = entry.doc;
@@ -35,7 +35,7 @@ export function checkDates(
     if (date !== undefined && updated !== undefined && updated < date)
       wrongField(entry, ['updated'], `a day from ${date} ("date") on`, updated, tell);
   }
-  for (const job of allOf(jobs)) {
+  for (const job of allOf(collections.jobs)) {
     const { posted, validThrough } = job.doc;
     if (validThrough < posted)
       wrongField(job, ['validThrough'], `a day from ${posted} ("posted") on`, validThrough, tell);

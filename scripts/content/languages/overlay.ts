@@ -1,7 +1,5 @@
+import { isRecord } from '../../../src/lib/is-record';
 import { fieldName, type FieldPath } from '../shape';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const pluralForms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 /** Texts for the forms of a number are one text: each language has its own forms. */

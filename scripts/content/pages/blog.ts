@@ -50,9 +50,7 @@ export function blogPage(context: PageContext, params: RouteParams): PageDraft<B
 export function tagPage(context: PageContext, params: RouteParams): PageDraft<BlogData> {
   const { store, parents } = context;
   const { brand } = store.yaml;
-  const tag = store.tags.find(({ slug }) => slug === params.tag);
-  if (!tag) throw new Error(`No tag has the slug "${params.tag}".`);
-  const { label, slug, count } = tag;
+  const { label, slug, count } = context.tag(params.tag!);
   const part = partOf(context.postsOfTag(slug), { first: 'blog-tag', further: 'blog-tag-page' }, params);
   const title = fill(words.tag, { tag: label });
   const link: PageLink = { label, path: pathTo('blog-tag', { tag: slug }) };

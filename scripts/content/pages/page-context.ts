@@ -1,6 +1,7 @@
 import type { PersonCardData, PostCardData, ProjectCardData } from '../../../src/content/card-data';
 import type { Plate } from '../../../src/lib/plate';
-import { countCategories, type SiteIndex } from '../addresses';
+import type { ProjectCategory } from '../../../src/content/schema/project-categories';
+import { siteIndexOf, type SiteIndex } from '../addresses';
 import type { PageEntry } from '../read-entry';
 import type {
   Job,
@@ -11,7 +12,7 @@ import type {
   ServiceEntry,
   Testimonial,
 } from '../content-store';
-import { tagSlug } from '../tags';
+import { tagSlug, type Tag } from '../tags';
 import { parentsOf } from './crumbs';
 import { personCard, postCard, projectCard, type Lookups } from './cards';
 
@@ -21,6 +22,8 @@ export interface PageContext extends Lookups {
   /** The parent lists of other pages. */
   parents: ReturnType<typeof parentsOf>;
   siteIndex: SiteIndex;
+  tag: (slug: string) => Tag;
+  category: (slug: string) => ProjectCategory;
   /** The newest first. */
   postsOfTag: (slug: string) => readonly Post[];
   postsBy: (person: string) => readonly Post[];
@@ -68,8 +71,6 @@ function once<Item extends object, Card>(make: (item: Item) => Card): (item: Ite
   };
 }
 
-const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
-
 /** Lays out what the pages look up. */
 export function pageContextOf(store: ContentStore): PageContext {
   const { yaml, posts, projects, services, people, jobs, pages, testimonials, tags, plates } = store;
@@ -82,22 +83,14 @@ export function pageContextOf(store: ContentStore): PageContext {
   return {
     store,
     parents: parentsOf(yaml.pages),
-    siteIndex: {
-      lacked: store.lacked,
-      slugs: {
-        posts: slugsOf(posts),
-        projects: slugsOf(projects),
-        services: slugsOf(services),
-        people: slugsOf(people),
-        jobs: slugsOf(jobs),
-        pages: slugsOf(pages),
-      },
+    siteIndex: siteIndexOf((kind) => store[kind].map(({ slug }) => slug), {
       tags,
-      categories: countCategories(
-        yaml.categories,
-        projects.map(({ doc }) => doc.category),
-      ),
-    },
+      projects,
+      categories: yaml.categories,
+      lacked: store.lacked,
+    }),
+    tag: finder(tags),
+    category: finder(yaml.categories),
     postsOfTag: groups(posts, ({ doc }) => doc.tags.map(tagSlug)),
     postsBy: groups(posts, ({ doc }) => [doc.author]),
     post: finder(posts),

@@ -4,7 +4,7 @@ import { pathTo } from '../../../src/routes/paths';
 import type { RouteParams } from '../../../src/routes/table';
 import { widePlate } from '../checks/references';
 import { latest } from '../days';
-import type { ContentStore, ProjectEntry } from '../content-store';
+import type { ProjectEntry } from '../content-store';
 import { countTags } from '../tags';
 import { serviceLink } from './cards';
 import { blockData, sheetsOf } from './content-page';
@@ -17,11 +17,6 @@ import { externalLinks } from './ways-out';
 
 const modified = ({ doc }: ProjectEntry) => doc.updated ?? doc.date;
 
-const categoryOf = ({ yaml: { categories } }: ContentStore, slug: string | undefined) => {
-  const category = categories.find((candidate) => candidate.slug === slug);
-  if (!category) throw new Error(`No category has the slug "${slug}".`);
-  return category;
-};
 const categoryLink = ({ slug, title }: { slug: string; title: string }): PageLink => ({
   label: title,
   path: pathTo('project-category', { category: slug }),
@@ -76,7 +71,7 @@ export function projectPage(context: PageContext, { id = '' }: RouteParams): Pag
       ...externalLinks(doc),
       id,
       crumbs,
-      category: categoryLink(categoryOf(store, doc.category)),
+      category: categoryLink(context.category(doc.category)),
       services: doc.services.map((slug) => serviceLink(service(slug))),
       image,
       blocks: blocks.map((block) => blockData(block, context)),
@@ -95,10 +90,10 @@ export function projectPage(context: PageContext, { id = '' }: RouteParams): Pag
 
 /** The projects of one category of the menu, in parts. */
 export function categoryPage(
-  { store, parents, projectCard }: PageContext,
+  { store, parents, projectCard, category: find }: PageContext,
   params: RouteParams,
 ): PageDraft<ProjectCategoryData> {
-  const category = categoryOf(store, params.category);
+  const category = find(params.category!);
   const { title, description } = category;
   const part = partOf(
     store.projects.filter(({ doc }) => doc.category === category.slug),

@@ -14,7 +14,7 @@ import { engine, hashOf } from '../../plates/fingerprint';
 import { defaultEngraving, type Engraving } from '../../plates/engrave-photo';
 import { filesOf } from '../../plates/manifest';
 import type { Point } from '../../plates/photo';
-import { media, pageBand, queryOf, type Crop } from '../../plates/recipe';
+import { media, pageBand, queryOf, withFallbacks, type Crop } from '../../plates/recipe';
 import { suggest } from '../suggest';
 import { formatNames, isPictureName } from './formats';
 import type { Picture, PictureFacts, Pictures } from './picture';
@@ -223,11 +223,7 @@ export function ownPictures(pictures: Pictures): OwnPictures {
         webp: crop.fallback ? '' : entry(densities[0]!, 'webp'),
       });
     }
-    const whole = crops.map(({ name, fallback }) => {
-      const source = sources.get(name)!;
-      return fallback ? { ...source, webp: sources.get(fallback)!.webp } : source;
-    });
-    return { id, ground: engraving?.ground ?? facts.ground, sources: whole };
+    return { id, ground: engraving?.ground ?? facts.ground, sources: withFallbacks(crops, sources) };
   }
 
   function engravingOf(engrave: PictureRequest['engrave'], { tone }: PictureFacts): Engraving | null {

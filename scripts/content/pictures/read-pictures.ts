@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { hashOf } from '../../plates/fingerprint';
@@ -119,7 +119,6 @@ async function inspectOnce(bytes: Buffer, name: string, cache: string): Promise<
   const known = readInspected(file);
   if (known) return known;
   const found = await inspectPicture(bytes);
-  mkdirSync(cache, { recursive: true });
   writeWhole(file, JSON.stringify(found));
   return found;
 }

@@ -1,6 +1,6 @@
-import { srcsetWithBase } from '../../../src/lib/base-path';
 import type { Plate } from '../../../src/lib/plate';
 import type { Prose, ProseElement, ProseNode } from '../../../src/lib/prose';
+import { fallbackFile } from '../../site/plate-files';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -20,9 +20,8 @@ export interface ToHtmlOptions {
 
 /** The crop that needs no media query, as one picture that every reader can show. */
 function picture(plate: Plate, alt: string, whole: (path: string) => string): string {
-  const { webp, width, height } = plate.sources.at(-1)!;
-  const [file = ''] = srcsetWithBase(webp).split(/[ ,]/, 1);
-  return `<img src="${whole(file)}" alt="${escapeMarkup(alt)}" width="${width}" height="${height}">`;
+  const { width, height } = plate.sources.at(-1)!;
+  return `<img src="${whole(fallbackFile(plate))}" alt="${escapeMarkup(alt)}" width="${width}" height="${height}">`;
 }
 
 /**

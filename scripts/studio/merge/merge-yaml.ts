@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isNode, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isRecord } from '../../../src/lib/is-record';
 import { alignLists } from './align';
 import {
   colonOf,
@@ -18,8 +19,6 @@ import type { Splice } from './splice';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const valueOf = (node: unknown): unknown => (isNode(node) ? node.toJSON() : node);
 
 /** A YAML text, and the replacements in it. */
@@ -59,7 +58,7 @@ export function spliceYaml(text: string, root: YAMLMap | YAMLSeq, wanted: unknow
 function edit(merge: Merge, node: unknown, value: unknown, place: Place): void {
   if (isDeepStrictEqual(valueOf(node), value)) return;
   const isSame =
-    (isMap(node) && isFields(value) && node.items.some((pair) => Object.hasOwn(value, keyOf(pair)))) ||
+    (isMap(node) && isRecord(value) && node.items.some((pair) => Object.hasOwn(value, keyOf(pair)))) ||
     (isSeq(node) && Array.isArray(value) && value.length > 0);
   if (!isSame || node.items.length === 0) replace(merge, node, value, place);
   else if (isMap(node)) {

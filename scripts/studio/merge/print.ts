@@ -1,4 +1,5 @@
 import { Document, Scalar, YAMLSeq } from 'yaml';
+import { isRecord } from '../../../src/lib/is-record';
 
 /** The style of a scalar: plain, in quotes, or as a block below its key. */
 export type ScalarStyle = Scalar.Type;
@@ -15,8 +16,6 @@ interface PrintOptions {
 const lineWidth = 110;
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !isList(value);
 
 function scalarText(value: unknown, style: ScalarStyle | undefined, options: { lineWidth: number }): string {
   const scalar = new Scalar(value);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DraftState } from '@/platform/drafts';
 import { isSame, merge } from '@/dashboard/model/merge';
 import type { Field, Model } from '@/dashboard/model/fields/fields';
-import { isObject } from '@/dashboard/model/fields/matches';
+import { isRecord } from '@/lib/is-record';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
 import { useDraft } from './use-draft';
@@ -67,7 +67,7 @@ export type StoredDraft<Draft> = Pick<Typed<Draft>, 'draft'> & Partial<Typed<Dra
 export const parseTyped =
   <Draft>(fields: DraftFields<Draft>, bare = false) =>
   (value: unknown): StoredDraft<Draft> | null => {
-    if (!isObject(value)) return null;
+    if (!isRecord(value)) return null;
     if (bare && value.draft === undefined) {
       const draft = parseDraft(fields, value);
       return draft && { draft };

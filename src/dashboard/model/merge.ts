@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/is-record';
+
 /** `base` when the form opened, `mine` as changed in the form, `theirs` as saved elsewhere. */
 export interface Versions<T> {
   base: T;
@@ -15,9 +17,6 @@ export interface Merged<T> {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether two JSON values are deeply equal. An undefined field counts as missing. */
 export function isSame(a: unknown, b: unknown): boolean {
@@ -43,7 +42,7 @@ export function changedFields<T extends object>(before: T, after: T): (keyof T &
 export function merge<T>({ base, mine, theirs }: Versions<T>): Merged<T> {
   if (isSame(base, theirs)) return { base, mine, collides: false };
   if (isSame(mine, theirs) || isSame(base, mine)) return { base: theirs, mine: theirs, collides: false };
-  if (!isFields(base) || !isFields(mine) || !isFields(theirs)) return { base, mine, collides: true };
+  if (!isRecord(base) || !isRecord(mine) || !isRecord(theirs)) return { base, mine, collides: true };
   const merged = {
     base: {} as Record<string, unknown>,
     mine: {} as Record<string, unknown>,

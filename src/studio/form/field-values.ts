@@ -1,9 +1,7 @@
 import type { Field, FieldInput, VariantForm } from '@/studio/data/field';
+import { isRecord } from '@/lib/is-record';
 
 export type Values = Readonly<Record<string, unknown>>;
-
-export const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value of a new field, as a file has it. Optional fields are left out of a new file. */
 export function newValue(input: FieldInput): unknown {
@@ -44,10 +42,10 @@ export const newForm = ({ start, input }: VariantForm): unknown =>
 /** The form that a value has. */
 export const formOf = (value: unknown, forms: readonly VariantForm[]): VariantForm | undefined =>
   forms.find(({ start, input }) => {
-    if (!isValues(start))
+    if (!isRecord(start))
       return typeof value === typeof start && Array.isArray(value) === Array.isArray(start);
     return (
-      isValues(value) &&
+      isRecord(value) &&
       Object.entries(start).every(([name, wanted]) => {
         const isField = input.kind === 'group' && input.fields.some((field) => field.name === name);
         return isField ? name in value : value[name] === wanted;
@@ -59,7 +57,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === '' ||
   (Array.isArray(value) && value.length === 0) ||
-  (isValues(value) && Object.values(value).every(isEmpty));
+  (isRecord(value) && Object.values(value).every(isEmpty));
 
 /** The value of one field: of a page its route with its parameters. */
 export const valueOf = (values: Values, { name, input }: Field): unknown =>

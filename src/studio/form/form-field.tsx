@@ -3,9 +3,10 @@ import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import type { Field } from '@/studio/data/field';
+import { isRecord } from '@/lib/is-record';
 import { useChoices } from './choices-context';
 import { fieldId } from './field-id';
-import { isValues, newValues, numberOf, valueOf, withValue, type Values } from './field-values';
+import { newValues, numberOf, valueOf, withValue, type Values } from './field-values';
 import { ColourField } from './colour-field';
 import { ListField } from './list-field';
 import { PageField } from './page-field';
@@ -156,7 +157,7 @@ export function FormField({ field, path, value, errors, onChange, labelHidden }:
         </ListField>
       );
     case 'group': {
-      const values = isValues(value) ? value : {};
+      const values = isRecord(value) ? value : {};
       return (
         <fieldset id={row.id} tabIndex={-1} className={s.group}>
           <legend className={s.legend}>{label}</legend>
@@ -172,7 +173,7 @@ export function FormField({ field, path, value, errors, onChange, labelHidden }:
       );
     }
     case 'settings': {
-      const isOn = value === true || isValues(value);
+      const isOn = value === true || isRecord(value);
       return (
         <fieldset className={s.group}>
           <legend className={s.legend}>{label}</legend>
@@ -186,7 +187,7 @@ export function FormField({ field, path, value, errors, onChange, labelHidden }:
           {isOn && (
             <FormFields
               fields={input.fields}
-              values={isValues(value) ? value : newValues(input.fields)}
+              values={isRecord(value) ? value : newValues(input.fields)}
               path={`${path}.`}
               errors={errors}
               onChange={(values) => onChange(Object.keys(values).length > 0 ? values : true)}
@@ -214,7 +215,7 @@ export function FormFields({ fields, values, path = '', errors, onChange }: Form
       key={field.name}
       field={field}
       path={path + field.name}
-      value={isValues(values) ? valueOf(values, field) : undefined}
+      value={isRecord(values) ? valueOf(values, field) : undefined}
       errors={errors}
       onChange={(value) => onChange(withValue(values, fields, field, value))}
     />

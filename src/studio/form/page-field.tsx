@@ -1,6 +1,6 @@
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { useChoices } from './choices-context';
-import { isValues } from './field-values';
+import { isRecord } from '@/lib/is-record';
 
 export interface PageFieldProps {
   id: string;
@@ -20,7 +20,7 @@ const keyOf = (route: string, params: object) => [route, ...Object.entries(param
 /** Chooses a page of the site. */
 export function PageField({ value, isOptional, onChange, ...row }: PageFieldProps) {
   const { pages } = useChoices();
-  const { route = '', params } = (isValues(value) ? value : {}) as {
+  const { route = '', params } = (isRecord(value) ? value : {}) as {
     route?: string;
     params?: Readonly<Record<string, string>>;
   };

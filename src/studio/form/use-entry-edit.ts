@@ -14,7 +14,7 @@ import type { EntryContent, Mistake, Saved } from '@/studio/data/api';
 import { pageValue, RequestError } from '@/studio/data/request';
 import { useOnce } from '@/dashboard/hooks/use-once';
 import type { Field } from '@/studio/data/field';
-import { isValues } from './field-values';
+import { isRecord } from '@/lib/is-record';
 
 /** An entry as it is stored. A new entry has no version. */
 export interface StoredEntry extends EntryContent {
@@ -62,9 +62,9 @@ interface Typed {
 }
 
 const isContent = (value: unknown): value is EntryContent =>
-  isValues(value) && isValues(value.fields) && typeof value.body === 'string';
+  isRecord(value) && isRecord(value.fields) && typeof value.body === 'string';
 const parseTyped = (value: unknown): Typed | null =>
-  isValues(value) && isContent(value.draft) && isContent(value.base) ? (value as unknown as Typed) : null;
+  isRecord(value) && isContent(value.draft) && isContent(value.base) ? (value as unknown as Typed) : null;
 
 const contentOf = ({ fields, body }: EntryContent): EntryContent => ({ fields, body });
 /** The path of the field of a form that has the mistake; null where the form has none such. */

@@ -116,6 +116,10 @@ function open(actorId = 'test-admin') {
   };
   const draft = (id: string, changes: Partial<typeof query & { projectIds: string[] }> = {}) =>
     run(draftInvoice({ id, ...query, ...changes }));
+  const sent = async (id: string) => {
+    await draft(id);
+    await run(sendInvoice(id, today));
+  };
   const line = (id: string): InvoiceLine => ({
     id,
     text: 'Hosting',
@@ -140,7 +144,7 @@ function open(actorId = 'test-admin') {
       ],
     }));
   const edit = (id: string) => run(editRecord('timeEntries', id, { minutes: 1 }));
-  return { workspace, run, undoLast, draft, addDraft, edit, line };
+  return { workspace, run, undoLast, draft, sent, addDraft, edit, line };
 }
 
 it('starts with the note of the settings, as its own copy', async () => {
@@ -378,9 +382,8 @@ describe('a draft', () => {
   });
 
   it('of a voided invoice has the present name, address and tax number of the client', async () => {
-    const { draft, run, workspace } = open();
-    await draft('a');
-    await run(sendInvoice('a', today));
+    const { sent, run, workspace } = open();
+    await sent('a');
     await run(voidInvoice('a', 'Wrong address', today));
     const present = { name: 'Avery Crossings Ltd', address: '77 Right Road', taxNumber: 'DE2' };
     await run(editRecord('clients', client.id, present, 'Corrected'));
@@ -548,9 +551,8 @@ describe('a draft', () => {
   });
 
   it('drafted again has the term of the settings', async () => {
-    const { draft, run, workspace } = open();
-    await draft('a');
-    await run(sendInvoice('a', today));
+    const { sent, run, workspace } = open();
+    await sent('a');
     await run(voidInvoice('a', '', today));
     await run(redraftInvoice('a', 'b', today));
     await run(sendInvoice('b', '2026-12-01'));
@@ -609,9 +611,8 @@ describe('a sent invoice', () => {
     ['no longer approved', 'Approve the week first.'],
     ['another client’s', 'Make a new invoice instead.'],
   ])('does not come back by undo of its voiding: %s', async (name, advice) => {
-    const { draft, run, workspace } = open();
-    await draft('a');
-    await run(sendInvoice('a', today));
+    const { sent, run, workspace } = open();
+    await sent('a');
     await run(recordPayment({ invoiceId: 'a', id: 'p', paidOn: today }));
     await run(voidInvoice('a', 'Wrong client', today));
     const voiding = workspace.operations()[0]!.id;
@@ -626,9 +627,8 @@ describe('a sent invoice', () => {
   });
 
   it('is not sent by redo after its time changed', async () => {
-    const { draft, run, workspace, undoLast, edit } = open();
-    await draft('a');
-    await run(sendInvoice('a', today));
+    const { sent, workspace, undoLast, edit } = open();
+    await sent('a');
     await undoLast();
     const undo = workspace.operations()[0]!.id;
     await edit('early');
@@ -639,9 +639,8 @@ describe('a sent invoice', () => {
   });
 
   it('is paid again by a redo after its client was edited', async () => {
-    const { draft, run, workspace, undoLast } = open();
-    await draft('a');
-    await run(sendInvoice('a', today));
+    const { sent, run, workspace, undoLast } = open();
+    await sent('a');
     await run(recordPayment({ invoiceId: 'a', id: 'p', paidOn: today }));
     expect(await undoLast()).toBe('undone');
     const undo = workspace.operations()[0]!.id;
@@ -652,9 +651,8 @@ describe('a sent invoice', () => {
   });
 
   it('comes back by undo of its voiding, whatever its rates are by now', async () => {
-    const { draft, run, workspace } = open();
-    await draft('a');
-    await run(sendInvoice('a', today));
+    const { sent, run, workspace } = open();
+    await sent('a');
     await run(editRecord('projects', 'site', { rates: constantRate(20_000) }, 'Changed the rate'));
     await run(voidInvoice('a', 'By mistake', today));
     expect((await workspace.undo(workspace.operations()[0]!.id)).done).toBe(true);
@@ -687,9 +685,8 @@ describe('a sent invoice', () => {
   });
 
   it('locks its lines and its time until it is voided', async () => {
-    const { draft, run, edit, line, workspace } = open();
-    await draft('a');
-    await run(sendInvoice('a', today));
+    const { sent, draft, run, edit, line, workspace } = open();
+    await sent('a');
     expect(await edit('early')).toBe(
       'This time is on invoice 2026-001, so it is locked. Void the invoice to change it.',
     );
@@ -711,9 +708,8 @@ describe('a sent invoice', () => {
   });
 
   it('keeps everything but its payments and its voiding, whatever an operation says', async () => {
-    const { draft, run, workspace, line } = open();
-    await draft('a');
-    await run(sendInvoice('a', today));
+    const { sent, run, workspace, line } = open();
+    await sent('a');
     const { lines } = workspace.get('invoices', 'a')!;
     const change = (own: Partial<Invoice>) => run(editRecord('invoices', 'a', own));
     const refusal = 'Invoice 2026-001 was sent, so it can’t be changed. Void it instead.';
@@ -772,9 +768,8 @@ describe('a sent invoice', () => {
   });
 
   it('is never paid more than its total, and lists payments of a merge by their days', async () => {
-    const { draft, run, workspace } = open();
-    await draft('a');
-    await run(sendInvoice('a', today));
+    const { sent, run, workspace } = open();
+    await sent('a');
     const invoice = workspace.get('invoices', 'a')!;
     const { total } = invoiceTotals(invoice);
     const merged = (first: number, second: number): Invoice => ({
@@ -791,9 +786,8 @@ describe('a sent invoice', () => {
   });
 
   it('is refused as paid where the versions of two admins add up to another sum', async () => {
-    const { draft, run, workspace } = open();
-    await draft('a');
-    await run(sendInvoice('a', today));
+    const { sent, run, workspace } = open();
+    await sent('a');
     const base = workspace.get('invoices', 'a')!;
     const { total } = invoiceTotals(base);
     await run(recordPayment({ invoiceId: 'a', id: 'mine', paidOn: today }));
@@ -843,9 +837,8 @@ describe('a sent invoice', () => {
   });
 
   it('that is kept by two admins with different payments was paid on the day of its last one', async () => {
-    const { draft, run, workspace } = open();
-    await draft('a');
-    await run(sendInvoice('a', today));
+    const { sent, run, workspace } = open();
+    await sent('a');
     const pay = (id: string, days: number, amount?: number) =>
       run(recordPayment({ invoiceId: 'a', id, paidOn: addDays(today, days), ...(amount && { amount }) }));
     await pay('first', 0, 5_000);
@@ -865,9 +858,8 @@ describe('a sent invoice', () => {
   });
 
   it('loses a payment that was recorded by mistake, and then waits for the rest', async () => {
-    const { draft, run, workspace, undoLast } = open();
-    await draft('a');
-    await run(sendInvoice('a', today));
+    const { sent, run, workspace, undoLast } = open();
+    await sent('a');
     await run(recordPayment({ invoiceId: 'a', id: 'one', paidOn: today, amount: 100 }));
     await run(recordPayment({ invoiceId: 'a', id: 'two', paidOn: today }));
     expect(await run(removePayment('a', 'one'))).toBe('Removed the payment of US$1.00 from invoice 2026-001');
@@ -882,9 +874,8 @@ describe('a sent invoice', () => {
   });
 
   it('keeps its payments: no undo of its sending or of one of them changes a total that was paid', async () => {
-    const { draft, run, workspace } = open();
-    await draft('a');
-    await run(sendInvoice('a', today));
+    const { sent, run, workspace } = open();
+    await sent('a');
     const sending = workspace.operations()[0]!.id;
     await run(recordPayment({ invoiceId: 'a', id: 'one', paidOn: today, amount: 100 }));
     const part = workspace.operations()[0]!.id;
@@ -916,9 +907,8 @@ describe('a sent invoice', () => {
   });
 
   it('cannot be deleted, even with the last number', async () => {
-    const { draft, run, workspace } = open();
-    await draft('a');
-    await run(sendInvoice('a', today));
+    const { sent, run, workspace } = open();
+    await sent('a');
     const deletion = await run((read) => ({
       label: 'Deleted',
       changes: [remove('invoices', read.get('invoices', 'a')!)],
@@ -962,9 +952,8 @@ describe('a sent invoice', () => {
   });
 
   it('is not sent by redo after its rate changed', async () => {
-    const { draft, run, workspace, undoLast } = open();
-    await draft('a');
-    await run(sendInvoice('a', today));
+    const { sent, run, workspace, undoLast } = open();
+    await sent('a');
     await undoLast();
     const undo = workspace.operations()[0]!.id;
     await run(editRecord('projects', 'site', { rates: constantRate(20_000) }, 'Changed the rate'));
@@ -973,9 +962,8 @@ describe('a sent invoice', () => {
   });
 
   it('tells an employee to ask an admin', async () => {
-    const { workspace, draft, run } = open();
-    await draft('a');
-    await run(sendInvoice('a', today));
+    const { sent, workspace } = open();
+    await sent('a');
     const seed = Object.fromEntries(
       (['people', 'timeEntries', 'invoices'] as const).map((name) => [name, workspace.all(name)]),
     );

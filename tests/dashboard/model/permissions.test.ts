@@ -305,18 +305,7 @@ it('lets an admin correct an open week, and nobody else add, change or delete a 
     reason: 'A',
     details: ['Note: empty became “Call”'],
   };
-  const open: Timesheet = {
-    id,
-    revision: 1,
-    personId: 'ivo',
-    weekStart: '2026-11-16',
-    status: 'open',
-    reason: '',
-    submittedAt: null,
-    decidedAt: null,
-    decidedById: null,
-    corrections: [],
-  };
+  const open = blankRecord('timesheets', { id, revision: 1, personId: 'ivo', weekStart: '2026-11-16' });
   const corrected = { ...open, corrections: [correction] };
   const refusal = (before: Timesheet | null, after: Timesheet, actorId: string, role: Actor['role']) =>
     refusalOf(

@@ -25,14 +25,12 @@ import {
 } from '@/dashboard/screens/reports/report-figures';
 import { unapprovedWeeksIn } from '@/dashboard/screens/reports/report-weeks';
 import { totalOf } from '@/dashboard/screens/reports/stored-months';
-import { workFigures, noTimeOff, anyRange, anyWork, entry, person, project } from '../analytics/sample-work';
+import { workFigures, anyRange, anyWork, entry, person, project } from '../analytics/sample-work';
 import { blankRecord } from '../blank-record';
 
-type Known = Omit<ReportRecords, 'reportNotes' | 'settings'> & Partial<ReportRecords>;
-
 /** A report without a trend. */
-const reportOf = (records: Known, range: DayRange, by: 'week' | 'month'): Report =>
-  reportOfDays({ reportNotes: [], settings: [], ...records }, { range, by, trend: [range] });
+const reportOf = (records: Partial<ReportRecords>, range: DayRange, by: 'week' | 'month'): Report =>
+  reportOfDays({ ...emptyWork, reportNotes: [], settings: [], ...records }, { range, by, trend: [range] });
 
 const october = { first: '2026-10-01', last: '2026-10-31' };
 const parts: readonly ReportPart[] = [
@@ -65,7 +63,7 @@ describe('a report', () => {
         anyRange,
         constantFrom('week', 'month') as Arbitrary<'week' | 'month'>,
         (work, range, by) => {
-          const report = reportOf({ ...work, clients: [], timesheets: [] }, range, by);
+          const report = reportOf(work, range, by);
           const total = workFigures(work, range);
           expect(totalOf(report)).toEqual(total);
           for (const key of Object.keys(noWork) as (keyof WorkFigures)[])
@@ -83,12 +81,6 @@ describe('a report', () => {
     const work = {
       people: [person()],
       projects: [project({ budgetMinutes: 600 })],
-      tasks: [],
-      clients: [],
-      timesheets: [],
-      leave: [],
-      holidays: [],
-      workdays: [1, 2, 3, 4, 5],
       entries: [
         entry({ day: '2026-09-02', minutes: 120 }),
         entry({ day: '2026-10-31', minutes: 180 }),
@@ -106,12 +98,8 @@ describe('a report', () => {
 
   it('counts both budgets of a project, the money at the rate of each person', () => {
     const work = {
-      ...noTimeOff,
       people: [person({ hourlyRate: 10_000 }), person({ id: 'p2' })],
       projects: [project({ budgetMinutes: 600, budgetMoney: 100_000 })],
-      tasks: [],
-      clients: [],
-      timesheets: [],
       entries: [
         entry({ day: '2026-09-02', minutes: 120 }),
         entry({ day: '2026-10-31', minutes: 180, personId: 'p2' }),
@@ -129,7 +117,7 @@ describe('a report', () => {
 
   it('names the unapproved weeks with days of its own, also one that started before it', () => {
     const records = {
-      ...noTimeOff,
+      ...emptyWork,
       people: ['p1', 'p2'].map((id) => person({ id, weeklyMinutes: 0 })),
       entries: [entry({ day: '2026-10-01' }), entry({ day: '2026-09-30', personId: 'p2' })],
       timesheets: ['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26'].flatMap((monday) =>
@@ -186,7 +174,7 @@ describe('a signed-off month', () => {
   it('keeps its figures in the report of the year, whatever changes later', () => {
     assert(
       property(anyWork, anyWork, (work, later) => {
-        const october26 = reportOf({ ...work, clients: [], timesheets: [] }, october, 'week');
+        const october26 = reportOf(work, october, 'week');
         const records = { ...later, clients: [], timesheets: [], reportNotes: [noteOf(october26)] };
         const annual = reportOf(records, year, 'month');
         const month = annual.time.find(({ range }) => range.first === october.first)!;
@@ -206,10 +194,6 @@ describe('a signed-off month', () => {
       people: [person({ hourlyRate, hourlyCost: 3000 })],
       projects: [project({ clientId: 'ferries' })],
       entries: [entry({ day: '2026-10-05' }), entry({ day: '2026-11-05' })],
-      tasks: [],
-      clients: [],
-      timesheets: [],
-      ...noTimeOff,
     });
     const october26 = reportOf(priced(8000), october, 'week');
     expect(october26.money).toMatchObject({
@@ -239,11 +223,7 @@ describe('a signed-off month', () => {
     });
     const work = {
       people: [person()],
-      projects: [],
-      tasks: [],
-      clients: [],
       entries: [entry({ day: '2026-10-26' })],
-      ...noTimeOff,
     };
     const stored = reportOf({ ...work, timesheets: [sheetOf('2026-10-26', 'open')] }, october, 'week');
     expect(stored.sheets.approved).toBe(0);
@@ -254,19 +234,10 @@ describe('a signed-off month', () => {
   });
 
   it('is compared by its stored days with a month that is not over', () => {
-    const work = {
-      people: [],
-      projects: [],
-      tasks: [],
-      clients: [],
-      timesheets: [],
-      settings: [],
-      ...noTimeOff,
-    };
     const then = [entry({ day: '2026-10-02', minutes: 60 }), entry({ day: '2026-10-20', minutes: 30 })];
-    const stored = reportOf({ ...work, entries: then }, october, 'week');
+    const stored = reportOf({ entries: then }, october, 'week');
     const report = reportOfDays(
-      { ...work, entries: [], reportNotes: [noteOf(stored)] },
+      { ...emptyWork, settings: [], reportNotes: [noteOf(stored)] },
       {
         range: { first: '2026-11-01', last: '2026-11-10' },
         by: 'week',
@@ -290,7 +261,7 @@ describe('a signed-off month', () => {
   it('stores a report that a backup accepts', () => {
     assert(
       property(anyWork, (work) => {
-        const report = reportOf({ ...work, clients: [], timesheets: [] }, october, 'week');
+        const report = reportOf(work, october, 'week');
         expect(faultOf('reportNotes', noteOf(report))).toBeNull();
       }),
       { numRuns: 30 },
@@ -332,7 +303,7 @@ describe('the CSV of a report', () => {
   it('says what the screen says, cell by cell', () => {
     assert(
       property(anyWork, anyRange, (work, range) => {
-        const report = reportOf({ ...work, clients: [], timesheets: [] }, range, 'week');
+        const report = reportOf(work, range, 'week');
         const tables = [
           [timeColumns(report, 'week'), report.time],
           [projectColumns(report), report.projects],
@@ -362,14 +333,7 @@ describe('the CSV of a report', () => {
   it('runs no formula', () => {
     const work = {
       people: [person({ name: '=1+1' })],
-      projects: [],
-      tasks: [],
-      clients: [],
-      timesheets: [],
       entries: [entry({ day: '2026-10-05' })],
-      leave: [],
-      holidays: [],
-      workdays: [1, 2, 3, 4, 5],
     };
     const text = partCsv(reportOf(work, october, 'week'), 'people', 'week');
     expect(text).toContain("'=1+1");

@@ -1,23 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseBackup } from '@/dashboard/store/backup/backup';
 import type { Row } from '@/dashboard/store/indexed-db/database';
 import { readOperation, readRow } from '@/dashboard/store/indexed-db/read-rows';
 import type { StoredFixture } from './fixtures/fixture';
-
-const folder = join(import.meta.dirname, 'fixtures');
-const fixtures = readdirSync(folder)
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => ({
-    name: file.replace('.json', ''),
-    fixture: JSON.parse(readFileSync(join(folder, file), 'utf8')) as StoredFixture,
-  }));
+import { storedFixtures } from './fixtures/stored-fixtures';
 
 const valuesOf = ({ database }: StoredFixture, store: string) =>
   database.stores[store]!.map(({ value }) => value);
 
-describe.each(fixtures)('records stored by $name', ({ fixture }) => {
+describe.each(storedFixtures)('records stored by $name', ({ fixture }) => {
   it('are read, each row', () => {
     const rows = valuesOf(fixture, 'rows') as Row[];
     expect(rows.length).toBeGreaterThan(40);
@@ -53,7 +44,7 @@ describe.each(fixtures)('records stored by $name', ({ fixture }) => {
 });
 
 it('rates that were stored before they had days are valid from the beginning', async () => {
-  const { fixture } = fixtures.find(({ name }) => name === 'version-6')!;
+  const { fixture } = storedFixtures.find(({ name }) => name === 'version-6')!;
   const rates = [{ from: null, hourlyRate: 9_550 }];
   const kinds = [{ id: 'design', name: 'Design', rates: [{ from: null, hourlyRate: 11_000 }] }];
   const rows = (valuesOf(fixture, 'rows') as Row[]).map((row) => readRow(row)?.record);

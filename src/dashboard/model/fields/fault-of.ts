@@ -2,7 +2,8 @@ import { isDay, isInstant, isLocal, years } from '@/dashboard/days/moments';
 import { isTimeZone } from '@/dashboard/days/time-zone';
 import { maxTextLength, type Field } from './fields';
 import { models, type CollectionName } from '@/dashboard/model/records/models';
-import { isObject, matches } from './matches';
+import { isRecord } from '@/lib/is-record';
+import { matches } from './matches';
 
 const maxIdLength = 300;
 
@@ -62,7 +63,7 @@ function faultIn(field: Field, value: unknown, path: string): string | null {
   const inside = (name: string | number) => (path ? `${path}.${name}` : String(name));
   switch (field.kind) {
     case 'object': {
-      if (!isObject(value)) return fault('a list of fields');
+      if (!isRecord(value)) return fault('a list of fields');
       for (const [name, of] of Object.entries(field.fields)) {
         const found = faultIn(of, value[name], inside(name));
         if (found) return found;

@@ -1,8 +1,6 @@
 import { isDay, isInstant, isLocal } from '@/dashboard/days/moments';
-import type { Field, Unchecked } from './fields';
-
-export const isObject = (value: unknown): value is Unchecked =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '@/lib/is-record';
+import type { Field } from './fields';
 
 /**
  * Whether a value is valid for a field. Runs for each stored row at every start, so it is small and stops at
@@ -11,7 +9,7 @@ export const isObject = (value: unknown): value is Unchecked =>
 export function matches(field: Field, value: unknown): boolean {
   switch (field.kind) {
     case 'object':
-      if (!isObject(value)) return false;
+      if (!isRecord(value)) return false;
       for (const name in field.fields) if (!matches(field.fields[name]!, value[name])) return false;
       return true;
     case 'list':

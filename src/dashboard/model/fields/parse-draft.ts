@@ -1,5 +1,6 @@
+import { isRecord } from '@/lib/is-record';
 import type { Field, Model } from './fields';
-import { isObject, matches } from './matches';
+import { matches } from './matches';
 import { upgrade } from './upgrade';
 
 const refused = Symbol('refused');
@@ -7,7 +8,7 @@ const refused = Symbol('refused');
 function read(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'object': {
-      if (!isObject(value)) return refused;
+      if (!isRecord(value)) return refused;
       const result: Record<string, unknown> = {};
       for (const [name, of] of Object.entries(field.fields)) {
         const part = read(of, value[name]);

@@ -1,5 +1,5 @@
+import { isRecord } from '@/lib/is-record';
 import type { Model } from './fields';
-import { isObject } from './matches';
 
 export const versionOf = ({ upgrades }: Pick<Model, 'upgrades'>): number => upgrades.length + 1;
 
@@ -12,7 +12,7 @@ export function upgrade(model: Pick<Model, 'upgrades'>, value: unknown, version:
   if (!Number.isInteger(version) || (version as number) < 1 || (version as number) > versionOf(model))
     return undefined;
   const steps = model.upgrades.slice((version as number) - 1);
-  if (steps.length === 0 || !isObject(value)) return value;
+  if (steps.length === 0 || !isRecord(value)) return value;
   try {
     return steps.reduce((record, step) => step(record), value);
   } catch {

@@ -7,7 +7,7 @@ import { idOfNamedClient } from '@/dashboard/model/records/client';
 import { models } from '@/dashboard/model/records/models';
 import type { Unchecked } from '@/dashboard/model/fields/fields';
 import { faultOf } from '@/dashboard/model/fields/fault-of';
-import { isObject } from '@/dashboard/model/fields/matches';
+import { isRecord } from '@/lib/is-record';
 import { upgrade, versionOf } from '@/dashboard/model/fields/upgrade';
 import { mapsOf } from '@/dashboard/store/record-maps';
 import {
@@ -93,11 +93,11 @@ function readStart(value: unknown): Start | undefined {
 }
 
 function readFrame(value: unknown): Frame {
-  if (!isObject(value) || value.format !== 'undula-portal') throw notABackup();
+  if (!isRecord(value) || value.format !== 'undula-portal') throw notABackup();
   const { version, versions = {}, collections, exportedAt } = value;
   if (isNewer(version, 2)) throw newer();
   const isKnown = version === 1 || version === 2;
-  if (!isKnown || !isObject(versions) || !isObject(collections) || typeof exportedAt !== 'string')
+  if (!isKnown || !isRecord(versions) || !isRecord(collections) || typeof exportedAt !== 'string')
     throw new Unreadable('This backup was changed, so it can’t be read. Choose another one.');
   if (!isInstant(exportedAt))
     throw new Unreadable(
@@ -132,7 +132,7 @@ function withClients(collections: Unchecked): Unchecked {
   const { clients, projects } = collections;
   if (clients !== undefined || !Array.isArray(projects)) return collections;
   const names = projects
-    .map((project: unknown) => (isObject(project) ? project.client : null))
+    .map((project: unknown) => (isRecord(project) ? project.client : null))
     .filter((name): name is string => typeof name === 'string' && name !== brand.name);
   const byId = new Map(names.map((name) => [idOfNamedClient(name), name]));
   return {

@@ -1,4 +1,4 @@
-import { isObject } from '@/dashboard/model/fields/matches';
+import { isRecord } from '@/lib/is-record';
 
 /**
  * Backups behind a passphrase: AES-GCM with a key of 256 bits that PBKDF2 derives from the passphrase. Its count of
@@ -70,7 +70,7 @@ function sealedOf(text: string): Sealed | null {
   if (!text.slice(0, 200).includes(format)) return null;
   try {
     const value: unknown = JSON.parse(text);
-    if (!isObject(value) || value.format !== format) return null;
+    if (!isRecord(value) || value.format !== format) return null;
     const { iterations: rounds, salt, iv, data } = value;
     const isKnown =
       typeof rounds === 'number' && Number.isInteger(rounds) && rounds > 0 && rounds <= maxIterations;

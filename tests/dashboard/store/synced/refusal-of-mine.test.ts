@@ -9,18 +9,14 @@ import { refusalOfMine } from '@/dashboard/store/synced/refusal-of-mine';
 import { blankRecord } from '../../blank-record';
 
 const emma = { id: 'emma', kind: 'employee' } as Person;
-const sheet: Timesheet = {
+const sheet = blankRecord('timesheets', {
   id: 'emma:2026-11-16',
   revision: 1,
   personId: 'emma',
   weekStart: '2026-11-16',
   status: 'submitted',
-  reason: '',
   submittedAt: '2026-11-20T15:00:00.000Z',
-  decidedAt: null,
-  decidedById: null,
-  corrections: [],
-};
+});
 const decided = (status: Timesheet['status']): Timesheet => ({
   ...sheet,
   revision: 2,
