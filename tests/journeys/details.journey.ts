@@ -1,5 +1,6 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { chromePath, chromiumFlags } from '../../scripts/chromium';
+import { contrastOf } from '../../scripts/palette/contrast';
 import { wordmark } from '../../src/content/plates/wordmark';
 import { wordmarkIn } from '../../src/lib/field/letters';
 import { portalPath } from '../../src/routes/portal-paths';
@@ -8,8 +9,46 @@ import { openScreen, signedIn } from './portal';
 import { shiftOf, watchShift } from './page-checks';
 import { expect, hold, live, open, readThrough, test, quiet } from './site';
 
+/** `#rrggbb` of an opaque `rgb()`. */
+const hexOf = (colour: string) =>
+  `#${colour
+    .match(/[\d.]+/g)!
+    .map((channel) => Math.round(Number(channel)).toString(16).padStart(2, '0'))
+    .join('')}`;
+
 /** Of a test about motion, which takes up to twice the processor time. */
 const inMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });
+
+test('keeps the words of a service card legible while its ground fades to dark and back', async ({
+  page,
+}) => {
+  await inMotion(page);
+  await open(page);
+  await readThrough(page);
+  const title = page.getByRole('heading', { name: 'Graphic Design' });
+  const card = title.locator('xpath=ancestor::*[@data-color]');
+  await card.scrollIntoViewIfNeeded();
+  /** The colours of the ground and the title every 5 ms of their change, which the focus begins and ends. */
+  const colours = (act: 'focus' | 'blur') =>
+    card.evaluate((ground, begin) => {
+      ground.querySelector('a')![begin]();
+      const changes = ground.getAnimations({ subtree: true });
+      for (const change of changes) change.pause();
+      const words = ground.querySelector('h3')!;
+      const seen = Array.from({ length: 60 }, (_, step) => {
+        for (const change of changes) change.currentTime = 5 * step;
+        return [getComputedStyle(ground).backgroundColor, getComputedStyle(words).color] as const;
+      });
+      for (const change of changes) change.finish();
+      return seen;
+    }, act);
+  for (const act of ['focus', 'blur'] as const) {
+    const seen = await colours(act);
+    expect(new Set(seen.map(([ground]) => ground)).size, 'the ground fades').toBeGreaterThan(20);
+    const contrasts = seen.map(([ground, words]) => contrastOf(hexOf(ground), hexOf(words)));
+    expect.soft(Math.min(...contrasts), act).toBeGreaterThan(3);
+  }
+});
 
 test('sets code in one face', async ({ page }) => {
   await page.goto('/blog/hydration-that-waits-for-the-reader');
