@@ -47,6 +47,21 @@ describe('the log of this device', () => {
     expect(kindOf({ ...undone, changes: undone.changes.slice(0, 1) })).toBe('messages');
   });
 
+  it('counts the undo of a sent invoice as the sending, and not as the settings with the next number', () => {
+    const sending: Operation['changes'] = [
+      { collection: 'invoices', id: 'i', before: null, after: blankRecord('invoices', { id: 'i' }) },
+      {
+        collection: 'settings',
+        id: 'agency',
+        before: null,
+        after: blankRecord('settings', { id: 'agency' }),
+      },
+    ];
+    expect(kindOf(operation({ changes: sending }))).toBe('reports');
+    const undone = operation({ label: 'Undone: Sent', undoes: 'sending', changes: [...sending].reverse() });
+    expect(kindOf(undone)).toBe('reports');
+  });
+
   it('offers undo only where no later change of the same fields is in the way', () => {
     const renamed = operation({
       changes: [

@@ -1,6 +1,7 @@
 import { type DayRange, daysOf } from '@/dashboard/days/days';
 import { localTime } from '@/dashboard/days/local-time';
 import type { CollectionName } from '@/dashboard/model/records/records';
+import { isUndo } from '@/dashboard/store/workspace/undo-label';
 import type { Operation, OperationChange } from '@/dashboard/store/workspace/workspace';
 
 export type UsageKind =
@@ -55,12 +56,17 @@ const kindOfCollection: Readonly<Record<CollectionName, UsageKind>> = {
   favourites: 'time',
 };
 
-/** Whether changes of a collection follow from another change of the same operation. An undo has them first. */
+/** Whether changes of a collection follow from another change of the same operation. */
 const isFollowing = ({ collection }: OperationChange) => collection === 'notices' || collection === 'files';
 
-/** The kind of an operation's first change of its own, or of what follows if there is nothing more. */
-export function kindOf({ changes }: Operation): UsageKind {
-  const main = changes.find((change) => !isFollowing(change)) ?? changes[0];
+/**
+ * The kind of an operation's first change that does not follow from another, or else of its first change. An undo has the changes
+ * in reverse order.
+ */
+export function kindOf(operation: Operation): UsageKind {
+  const { changes } = operation;
+  const own = changes.filter((change) => !isFollowing(change));
+  const main = own.at(isUndo(operation) ? -1 : 0) ?? changes[0];
   return main ? kindOfCollection[main.collection] : 'settings';
 }
 
