@@ -329,6 +329,11 @@ export const Approved: Story = {
       decidedById: 'test-admin',
     }),
   ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This week is approved. To change it, ask an admin to reopen it.'),
+    ).toBeVisible();
+  },
 };
 
 export const Returned: Story = {

@@ -58,7 +58,7 @@ describe('the log of this device', () => {
       },
     ];
     expect(kindOf(operation({ changes: sending }))).toBe('reports');
-    const undone = operation({ label: 'Undone: Sent', undoes: 'sending', changes: sending.toReversed() });
+    const undone = operation({ label: 'Undone: Sent', undoes: 'sending', changes: [...sending].reverse() });
     expect(kindOf(undone)).toBe('reports');
   });
 

@@ -37,7 +37,9 @@ export function SubmitPanel({ week, panel }: SubmitPanelProps) {
         </Button>
       )}
       {week.sheet.status === 'approved' && (
-        <p className={s.locked}>This week is approved. You can’t change it.</p>
+        <p className={s.locked}>
+          This week is approved.{!week.isSignedOff && ' To change it, ask an admin to reopen it.'}
+        </p>
       )}
       {week.sheet.status === 'submitted' && week.isSignedOff && (
         // Nothing else can take the focus once the button is gone.
