@@ -269,8 +269,22 @@ test('begins the words of an opening and the content below in one column', async
   const [lead, facts] = await startsOf(page, 'h1 + div p', 'main article dl');
   expect.soft(lead).toBe(facts);
   await open(page, '/careers');
-  const [pay, letter] = await startsOf(page, '#careers article ul', '[aria-labelledby="letter"] p');
-  expect.soft(letter).toBe(pay);
+  const [summary, pay, letter] = await startsOf(
+    page,
+    'h1 + div p',
+    '#careers article ul',
+    '[aria-labelledby="letter"] p',
+  );
+  expect.soft([summary, letter]).toEqual([pay, pay]);
+  await open(page, '/portfolio/grid-monitor');
+  const [description, problem, duration, services] = await startsOf(
+    page,
+    'h1 + div p',
+    '#problem + p',
+    'main dl > :nth-child(3)',
+    'main dl > :nth-child(4)',
+  );
+  expect.soft([duration, services]).toEqual([problem, description]);
 });
 
 test('leaves no word alone in the last line of a text with links, code or lists', async ({ page }) => {
