@@ -287,6 +287,16 @@ test('begins the words of an opening and the content below in one column', async
   expect.soft([duration, services]).toEqual([problem, description]);
 });
 
+test('a number’s label begins where the others’ do on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/about');
+  const edges = await page
+    .locator('main dl dt')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().left));
+  expect(edges.length).toBeGreaterThan(2);
+  expect(new Set(edges).size).toBe(1);
+});
+
 test('leaves no word alone in the last line of a text with links, code or lists', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/blog/one-line-many-pictures', '/careers/product-designer']) {
