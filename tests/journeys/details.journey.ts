@@ -297,6 +297,13 @@ test('a number’s label begins where the others’ do on a phone', async ({ pag
   expect(new Set(edges).size).toBe(1);
 });
 
+test('a long word of the next project’s title stays in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/de/portfolio/harbour-ferry');
+  const title = page.getByRole('link', { name: 'Keramikatelier' });
+  expect(await title.evaluate((link) => link.getClientRects().length)).toBe(1);
+});
+
 test('leaves no word alone in the last line of a text with links, code or lists', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/blog/one-line-many-pictures', '/careers/product-designer']) {
