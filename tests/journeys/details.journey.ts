@@ -308,8 +308,39 @@ test('begins the words of an opening and the content below in one column', async
   const [lead, facts] = await startsOf(page, 'h1 + div p', 'main article dl');
   expect.soft(lead).toBe(facts);
   await open(page, '/careers');
-  const [pay, letter] = await startsOf(page, '#careers article ul', '[aria-labelledby="letter"] p');
-  expect.soft(letter).toBe(pay);
+  const [summary, pay, letter] = await startsOf(
+    page,
+    'h1 + div p',
+    '#careers article ul',
+    '[aria-labelledby="letter"] p',
+  );
+  expect.soft([summary, letter]).toEqual([pay, pay]);
+  await open(page, '/portfolio/grid-monitor');
+  const [description, problem, duration, services] = await startsOf(
+    page,
+    'h1 + div p',
+    '#problem + p',
+    'main dl > :nth-child(3)',
+    'main dl > :nth-child(4)',
+  );
+  expect.soft([duration, services]).toEqual([problem, description]);
+});
+
+test('a number’s label begins where the others’ do on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/about');
+  const edges = await page
+    .locator('main dl dt')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().left));
+  expect(edges.length).toBeGreaterThan(2);
+  expect(new Set(edges).size).toBe(1);
+});
+
+test('a long word of the next project’s title stays in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/de/portfolio/harbour-ferry');
+  const title = page.getByRole('link', { name: 'Keramikatelier' });
+  expect(await title.evaluate((link) => link.getClientRects().length)).toBe(1);
 });
 
 test('leaves no word alone in the last line of a text with links, code or lists', async ({ page }) => {

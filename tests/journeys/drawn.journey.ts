@@ -102,6 +102,25 @@ test('prints the words of a section whose entrance has not played', async ({ pag
   expect(new Set(styles.map(String))).toEqual(new Set(['1,none']));
 });
 
+test(
+  'reckons with about the height that the home page has once it is drawn, at any width',
+  nightly,
+  async ({ page }) => {
+    // No moment is idle, so nothing is drawn before the size of the window changes.
+    await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
+    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+    for (const width of [390, 600, 640, 768, 799, 800, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await page.evaluate(() => document.fonts.ready);
+      const reckoned = await heightOf();
+      await page.evaluate(() => void (document.documentElement.dataset.drawn = ''));
+      const drawnHeight = await heightOf();
+      expect.soft(Math.abs(reckoned - drawnHeight) / drawnHeight, `at ${width} px`).toBeLessThan(0.025);
+    }
+  },
+);
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 

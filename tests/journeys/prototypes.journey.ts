@@ -116,6 +116,8 @@ test('a figure of the grid opens its readings, and an alert is closed with a lin
   expect(arrived.filter((time) => time.slice(0, 5) > readAt!.slice(0, 5))).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /^Alerts/ }).click();
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await sideways(page), 'alerts at 320 px').toBe(0);
   await page.getByRole('button', { name: 'Close the alert' }).first().click();
   await expect(page.getByRole('alert').first()).toHaveText(/Write one line/);
   await page.getByLabel('What was it?').first().fill('The link is back');

@@ -17,7 +17,7 @@ export function CareersPage({ data }: { data: CareersData }) {
   const isOpen = jobs.length > 0;
   return (
     <>
-      <PageOpening title={title} lead={lead} />
+      <PageOpening size="large" title={title} lead={lead} />
       {isOpen && (
         <section className={s.openings} id={anchors.careers} aria-labelledby="openings">
           <h2 id="openings">

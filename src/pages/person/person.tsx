@@ -25,8 +25,8 @@ export function PersonPage({ data }: { data: PersonData }) {
           </h2>
           <ul role="list" className={s.cards}>
             {data.posts.map((post) => (
-              <li key={post.path}>
-                <PostCard post={post} />
+              <li key={post.path} className={s.item}>
+                <PostCard post={post} className={s.card} />
               </li>
             ))}
           </ul>
