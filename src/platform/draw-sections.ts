@@ -8,6 +8,9 @@ const timeouts = { first: 500, further: 100 };
 /** Maximum wait for an input, in ms after the first paint: on most devices the page has loaded by then. */
 const inputTimeout = 3000;
 
+/** Maximum wait for the page to load and for its typefaces, in ms: a file may never come. */
+const loadTimeout = 10_000;
+
 /** The most elements that are drawn at once, in several sections: each frame lays out the page, and none may be long on a phone. */
 const elementsAtOnce = 240;
 
@@ -35,9 +38,10 @@ export function drawSections(fonts: Promise<void>): void {
     documentFlags().begun = '';
   });
   const noInput = new Promise<void>((resolve) => setTimeout(resolve, inputTimeout));
-  void Promise.race([firstInput, noInput]).then(() =>
-    whenIdle(() => void fonts.then(drawNext), timeouts.first),
-  );
+  void Promise.race([firstInput, noInput]).then(() => {
+    whenIdle(() => void fonts.then(drawNext), timeouts.first);
+    setTimeout(drawAll, loadTimeout);
+  });
 }
 
 function drawAll() {

@@ -61,6 +61,19 @@ it('draws the page without an input too, later: a screen reader has nothing of a
   expect(document.documentElement.dataset).not.toHaveProperty('begun');
 });
 
+it('draws the page too where a typeface never comes', async () => {
+  vi.useFakeTimers();
+  const { drawSections } = await import('@/platform/draw-sections');
+  drawSections(new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(12_000);
+  runAll(idle);
+  await Promise.resolve();
+  expect(document.documentElement.dataset).not.toHaveProperty('drawn');
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+  expect(document.documentElement.dataset.drawn).toBe('');
+});
+
 it('draws as many sections an idle moment as a phone can, from top to bottom, and a frame in between', async () => {
   await touch();
   expect(shown()).toEqual([false, false, false, false]);
