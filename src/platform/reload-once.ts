@@ -1,7 +1,11 @@
 import { documentFlags } from './document-flags';
 
-/** Session storage key of the address that was reloaded. Removed after a successful load. */
+/** Session storage key of the address that was reloaded. Removed once the page has lasted. */
 const key = 'reloaded';
+
+/** Time after which a page that loaded has lasted, in ms. Its code may load and its first render still fail. */
+const lasting = 10_000;
+let clearing: ReturnType<typeof setTimeout> | undefined;
 
 const read = (): string | null => {
   try {
@@ -38,6 +42,7 @@ async function isAnswered(): Promise<boolean> {
  * resolves.
  */
 export async function reloadOnce(): Promise<false> {
+  clearTimeout(clearing);
   const built = documentFlags().prerendered !== undefined;
   if (!built || read() === location.pathname || !(await isAnswered())) return false;
   write(location.pathname);
@@ -45,5 +50,8 @@ export async function reloadOnce(): Promise<false> {
   return new Promise(() => {});
 }
 
-/** Clears the reload marker after a successful load. */
-export const clearReloadMarker = (): void => write(null);
+/** Clears the reload marker after a successful load, unless the page fails within 10 s: it would reload forever. */
+export function clearReloadMarker(): void {
+  clearTimeout(clearing);
+  clearing = setTimeout(() => write(null), lasting);
+}

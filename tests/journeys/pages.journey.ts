@@ -44,6 +44,21 @@ test.describe('an inner page', () => {
     noise.forget();
   });
 
+  test('that cannot be drawn is loaded again once, and then says so', async ({ page, noise }) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    // An address with a query starts without an input.
+    await page.route('**/content/search.json', (route) => route.fulfill({ json: {} }));
+    await page.goto('/search?q=ferry');
+    await expect.poll(() => loads).toBe(2);
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await quiet(page);
+    expect(loads).toBe(2);
+    noise.forget();
+  });
+
   test('is fetched as soon as a link to it is pointed at', async ({ page }) => {
     await open(page, '/careers');
     const content = page.waitForRequest('**/content/blog.json');

@@ -34,12 +34,23 @@ it('loads the page once, and then leaves it to the caller', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('loads it again for a failure that comes after its parts have come', async () => {
+it('loads it again for a failure that comes after it has lasted', async () => {
+  answer.mockResolvedValue(new Response(null, { status: 200 }));
+  await outcome();
+  vi.useFakeTimers();
+  clearReloadMarker();
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  expect(await outcome()).toBe('gone');
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('leaves a page to the caller whose parts load, and which fails all the same', async () => {
   answer.mockResolvedValue(new Response(null, { status: 200 }));
   await outcome();
   clearReloadMarker();
-  expect(await outcome()).toBe('gone');
-  expect(reload).toHaveBeenCalledTimes(2);
+  expect(await outcome()).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('stays where nothing would answer', async () => {
