@@ -51,7 +51,7 @@ const siteFiles = {
 } as const satisfies Record<string, { title: string; schema: GenericSchema; route: RouteId }>;
 const isSiteFile = (slug: string): slug is keyof typeof siteFiles => Object.hasOwn(siteFiles, slug);
 
-/** What a folder of Markdown files is, unless it says otherwise. */
+/** The defaults of a folder of Markdown files. */
 const folder = {
   isOpen: true,
   textOf: () => 'markdown',
