@@ -123,6 +123,7 @@ for (const width of [1440, 390])
             expect(change).toHaveProperty(['new(plate)'], 'plate-engraved');
             // The logo of the new bar waves: it would be doubled by the picture of the old one.
             expect(change).not.toHaveProperty(['old(bar)']);
+            expect(change).toHaveProperty(['group(bar)']);
           }
         },
       );
