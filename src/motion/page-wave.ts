@@ -73,7 +73,8 @@ function nameOnly(plate: HTMLElement | undefined) {
 function raiseBar(isRaised: boolean) {
   const bar = document.querySelector<HTMLElement>('header');
   if (!bar) return;
-  const isOpen = bar.querySelector('[aria-expanded="true"]') !== null;
+  // The group of the page is also open in the hidden menu of a phone.
+  const isOpen = [...bar.querySelectorAll('[aria-expanded="true"]')].some(isInView);
   bar.style.viewTransitionName = isRaised && !isOpen ? 'bar' : '';
 }
 

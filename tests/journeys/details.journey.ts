@@ -50,6 +50,19 @@ test('keeps the words of a service card legible while its ground fades to dark a
   }
 });
 
+test('shows selected words on the red ground', async ({ page }) => {
+  await open(page);
+  const [selected, words, ground] = await page
+    .locator('section[data-ground="signal"]')
+    .evaluate((section) => {
+      const { backgroundColor, color } = getComputedStyle(section.querySelector('h2')!, '::selection');
+      return [backgroundColor, color, getComputedStyle(section).backgroundColor];
+    })
+    .then((colours) => colours.map(hexOf) as [string, string, string]);
+  expect(contrastOf(selected, ground)).toBeGreaterThan(3);
+  expect(contrastOf(selected, words)).toBeGreaterThan(4.5);
+});
+
 test('sets code in one face', async ({ page }) => {
   await page.goto('/blog/hydration-that-waits-for-the-reader');
   const faces = await page.evaluate(() =>

@@ -54,15 +54,19 @@ describe('changePage', () => {
     expect(await backTo(picture('card'))).toBeUndefined();
   });
 
-  it('keeps the bar above the plate that moves, unless a menu of the bar is open', () => {
+  it('keeps the bar above the plate that moves, unless a menu of the bar is open in sight', () => {
     const bar = document.body.insertAdjacentElement('afterbegin', document.createElement('header'))!;
-    const names = ['<button aria-expanded="false">', '<button aria-expanded="true">'].map((menu) => {
+    const names = [
+      '<button aria-expanded="false">',
+      '<button aria-expanded="true">',
+      '<div style="visibility: hidden"><button aria-expanded="true"></div>',
+    ].map((menu) => {
       bar.innerHTML = menu;
       show(picture('large'));
       changePage({ path: '/', isBack: true, show: async () => {} });
       return (bar as HTMLElement).style.viewTransitionName;
     });
-    expect(names).toEqual(['bar', '']);
+    expect(names).toEqual(['bar', '', 'bar']);
   });
 
   it('takes the bar along with a page whose plate does not move', () => {
