@@ -57,8 +57,10 @@ export const unseen = (page: Page) =>
         (element) =>
           !element.closest('[hidden], dialog, details:not([open]), nav, [aria-hidden=true], [inert]'),
       )
-      // What leads to other articles is left out of the paper on purpose.
-      .filter((element) => element.closest('section')?.querySelector('h2')?.textContent !== 'Keep reading')
+      // What leads to other articles and projects is left out of the paper on purpose.
+      .filter(
+        (element) => !/^(Keep reading|Next project)/.test(element.closest('section')?.textContent ?? ''),
+      )
       .filter((element) => {
         if (!element.checkVisibility({ visibilityProperty: true })) return true;
         let opacity = 1;
