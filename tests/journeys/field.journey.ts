@@ -121,7 +121,7 @@ test(
       });
     await expect.poll(colours).toBeGreaterThan(20);
     await page.emulateMedia({ forcedColors: 'active' });
-    await expect(wordmark).toBeHidden();
+    await expect(wordmark).toHaveCSS('opacity', '0');
     await expect(page.locator('footer picture img')).toBeVisible();
   },
 );
