@@ -58,6 +58,8 @@ export const AddsARateFromToday: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add rate' }));
     const [before, added] = canvas.getAllByRole('textbox', { name: 'Hourly rate' });
     await expect(before).toHaveAccessibleDescription('Until 17 Nov 2026');
+    // The focus comes to the new row with the next frame: what is typed before would end in its day.
+    await waitFor(() => expect(added!.closest('li')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.type(added!, '95');
     await expect(added).toHaveAccessibleDescription('Valid today');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the rate 95' }));
