@@ -20,7 +20,12 @@ export function fadeInOnceLoaded(image: HTMLImageElement | null): void {
     if (performance.now() - asked < atOnce) return;
     image.animate(
       { opacity: [0, 1] },
-      { duration: Number(image.dataset.fade ?? duration), easing: 'cubic-bezier(0.22, 1, 0.36, 1)' },
+      // `backwards`: a frame may be drawn just before the animation begins.
+      {
+        duration: Number(image.dataset.fade ?? duration),
+        easing: 'cubic-bezier(0.22, 1, 0.36, 1)',
+        fill: 'backwards',
+      },
     );
   };
   image.style.opacity = '0';

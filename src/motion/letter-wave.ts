@@ -63,7 +63,7 @@ export function letterWave(letters: readonly HTMLElement[]): LetterWave {
         const { y, rotation } = letterAt(index, turnsAt(step / steps));
         return { translate: `0 ${y.toFixed(4)}em`, rotate: `${rotation.toFixed(3)}deg` };
       });
-      return [letter.animate(frames, { duration, iterations })];
+      return [letter.animate(frames, { duration, iterations, fill: 'backwards' })];
     });
     run = { animations, turnsAt };
   };

@@ -72,6 +72,22 @@ test.describe('the headline of the home page', () => {
       },
     );
 
+  test('waits at its start in a frame that is drawn before its animation begins', async ({ page }) => {
+    await page.goto('/');
+    for (const line of await page.locator('h1 span > span').all()) {
+      await line.evaluate((element: HTMLElement) => {
+        // Anew, as it may have ended on a busy machine.
+        element.style.animation = 'none';
+        element.getBoundingClientRect();
+        element.style.animation = '';
+        const [rise] = element.getAnimations();
+        rise!.pause();
+        rise!.currentTime = -1;
+      });
+      await expect(line).not.toHaveCSS('translate', '0px');
+    }
+  });
+
   test('stands where it ends without a script', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
