@@ -527,6 +527,24 @@ test('prints no picture of a case study on two pages', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
+test('prints the opening picture, which waits for the text on a narrow screen alone', async ({ page }) => {
+  await page.goto('/team/noor-adair');
+  const picture = page.getByRole('main').locator('picture').first();
+  // The width of a sheet of A4.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect(picture).not.toHaveCSS('animation-name', 'none');
+  await page.emulateMedia({ media: 'print' });
+  await expect(picture).toHaveCSS('animation-name', 'none');
+});
+
+test('prints no gap where a picture only decorates', async ({ page }) => {
+  await page.goto('/blog');
+  await page.emulateMedia({ media: 'print' });
+  const post = page.getByRole('main').getByRole('listitem').first();
+  const [box, heading] = [await post.boundingBox(), await post.getByRole('heading').boundingBox()];
+  expect(heading!.y - box!.y).toBeLessThan(80);
+});
+
 test('the home page read to its end, printed, and on a phone', async ({ page }) => {
   await test.step('says who the agency is', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
