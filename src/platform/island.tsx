@@ -87,9 +87,10 @@ export function island<P extends object>(
         const target = document.getElementById(decodeFragment(location.hash));
         if (target && element.contains(target)) gate.open();
       };
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && gate.open(), {
-        rootMargin: `${nearby}px`,
-      });
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && gate.open(),
+        { rootMargin: `${nearby}px` },
+      );
       if (opensOn === 'input') void firstInput.then(gate.open);
       else observer.observe(element);
       const cancelWake = wake?.(gate.open);

@@ -92,6 +92,13 @@ describe('an island', () => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 
+  it('comes alive when the browser reports at once that it was far and is near', async () => {
+    const { load } = await takeOver();
+    observer.tell(false, true);
+    await settle();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
   it.each(['focusin', 'pointerover', 'touchstart'])('comes alive on %s', async (type) => {
     const { load, find } = await takeOver();
     find('h2').dispatchEvent(new Event(type, { bubbles: true }));
