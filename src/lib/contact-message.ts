@@ -1,4 +1,4 @@
-import { isEmail } from './email-address';
+import { emailLink, isEmail } from './email-address';
 import * as words from '@generated/yaml/words/message';
 import { fill } from './fill';
 import { language } from './language';
@@ -130,7 +130,7 @@ export function toMailto(typed: ContactMessage, to: string): Mailto {
     message.service === undefined
       ? fill(words.subject, { name: sender })
       : fill(words.subjectAbout, { service: message.service, name: sender });
-  const start = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject)}&body=`;
+  const start = `${emailLink(to)}?subject=${encode(subject)}&body=`;
   const whole = encode(contactText(message));
   if (start.length + whole.length <= maxHrefLength) return { href: start + whole, truncated: false };
   const end = encode(`\n\n${words.cut}`);
