@@ -84,7 +84,7 @@ export function island<P extends object>(
         gate.open();
       };
       const openForFragment = () => {
-        const target = document.getElementById(decodeFragment(location.hash));
+        const target = document.getElementById(location.hash.slice(1));
         if (target && element.contains(target)) gate.open();
       };
       const observer = new IntersectionObserver(
@@ -132,14 +132,6 @@ export function island<P extends object>(
       if (!hydrating && !code.loaded) await code();
     },
   });
-}
-
-function decodeFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }
 
 interface Gate<P extends object> {

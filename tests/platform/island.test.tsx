@@ -137,13 +137,6 @@ describe('an island', () => {
     expect(cancelWake).toHaveBeenCalledOnce();
   });
 
-  it('survives a fragment that cannot be decoded', async () => {
-    const { load } = await takeOver();
-    location.hash = '#%E0%A4%A';
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-    expect(load).not.toHaveBeenCalled();
-  });
-
   it('holds a click on a button and does it once it is live', async () => {
     const { find, onPress } = await takeOver();
     find('button').click();
