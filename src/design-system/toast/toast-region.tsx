@@ -1,8 +1,9 @@
-import { Fragment, useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { Fragment, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import * as words from '@generated/yaml/words/messages';
 import { cx } from '@/lib/cx';
 import type { Countdown } from '@/motion/use-countdown';
+import { useTabVisible } from '@/motion/use-tab-visible';
 import { followLayers, openLayers } from '../modal/open-layer';
 import { Toast, toastTime, type ToastMessage, type ToastTone } from './toast';
 import * as s from './toast-region.module.scss';
@@ -77,15 +78,8 @@ interface RegionProps extends ToastRegionProps {
 function Region({ toasts, countdowns, onDismiss, inPage, className, ...rest }: RegionProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [hidden, setHidden] = useState(false);
+  const visible = useTabVisible();
   const shown = toasts.slice(0, maxToasts);
-
-  useEffect(() => {
-    const update = () => setHidden(document.hidden);
-    update();
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
 
   // The removal of the last toast fires neither `pointerleave` nor `blur`.
   if (shown.length === 0 && (pointed || focused)) {
@@ -117,7 +111,7 @@ function Region({ toasts, countdowns, onDismiss, inPage, className, ...rest }: R
                 key={toast.id}
                 {...toast}
                 countdown={countdowns.get(toast.id)!}
-                paused={pointed || focused || hidden}
+                paused={pointed || focused || !visible}
                 onDismiss={onDismiss}
               />
             ))}
