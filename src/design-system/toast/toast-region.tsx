@@ -39,6 +39,12 @@ export function ToastRegion({ toasts, 'aria-label': label = words.label, ...rest
   const [places] = useState(() => new Map<string, HTMLElement | null>());
   const [countdowns] = useState(() => new Map<string, Countdown>());
   const top = layers.at(-1) ?? null;
+  // A place is a dialog, which would stay in memory with all that was in it.
+  for (const id of places.keys())
+    if (toasts.every((toast) => toast.id !== id)) {
+      places.delete(id);
+      countdowns.delete(id);
+    }
   for (const { id } of toasts) {
     if (!countdowns.has(id)) countdowns.set(id, { left: toastTime });
     const place = places.get(id);
