@@ -52,9 +52,9 @@ export function stubIntersectionObserver() {
     },
   );
   return {
-    /** Tells all observers whether their elements are in view. */
-    tell: (isIntersecting: boolean) => {
-      for (const callback of observers) callback([{ isIntersecting }]);
+    /** Tells all observers whether their elements are in view: several changes at once, as on a busy page. */
+    tell: (...changes: readonly boolean[]) => {
+      for (const callback of observers) callback(changes.map((isIntersecting) => ({ isIntersecting })));
     },
     /** Number of observers at work. */
     count: () => observers.size,

@@ -28,8 +28,8 @@ interface ContactServerOptions {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-/** The form sends a title, an answer to choose or an id here, never a text that somebody typed. */
-const isLine = (value: unknown): value is string => isText(value) && /^.{0,200}$/u.test(value);
+/** The form sends titles of services, an answer to choose or an id here, never a text that somebody typed. */
+const isLine = (value: unknown): value is string => isText(value) && /^.{0,800}$/u.test(value);
 
 /** Takes what the contact form posts. Null if it is no message that the form would have sent. */
 function readMessage(posted: unknown): (ContactMessage & { id: string }) | null {

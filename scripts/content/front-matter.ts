@@ -10,7 +10,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import { show, type Tell } from './mistakes';
-import { remembered } from './remembered';
+import { remembered } from '@/lib/remembered';
 import type { FieldPath, ShapeProblem } from './shape';
 
 /** A content file taken apart. */
@@ -103,7 +103,7 @@ function faultOffset(document: Document, fault: YAMLError): number {
 /** A file of fields without Markdown. */
 export type Yaml = Pick<FrontMatter, 'data' | 'lineOf' | 'gotOf'>;
 
-const parse = remembered((yaml) => {
+const parse = remembered((yaml: string) => {
   const lines = new LineCounter();
   const document = parseDocument(yaml, {
     lineCounter: lines,

@@ -10,7 +10,7 @@ import type { Tell } from './mistakes';
 import { topLevel } from './prose/blocks';
 import { reservedIds } from './prose/reserved-ids';
 import type { Plates, TakePicture, TextLink, Writing } from './prose/writing';
-import { remembered } from './remembered';
+import { remembered } from '@/lib/remembered';
 
 /** The result of compiling a Markdown text. */
 export interface CompiledMarkdown {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { portalServer } from '../../src/content/portal-server';
 import { basePath, rootPath } from '../../src/lib/base-path';
 import { isPrototypePath } from '../../src/lib/prototype-path';
+import { createQueue } from '../../src/lib/queue';
 import { isPortalPath } from '../../src/routes/is-portal-path';
 import { pathTo } from '../../src/routes/paths';
 import { passLanguage } from '../content/content-folder';
@@ -76,11 +77,11 @@ const compile = (...options: readonly string[]) =>
 
 /** Bundles the prototypes, and all of them again after a change. @returns what ends it */
 function watchPrototypes(): () => void {
-  let running = Promise.resolve();
+  const inTurn = createQueue();
   const write = () => {
-    running = running
-      .then(() => writePrototypes({ dist: out, ids: prototypeIds(), hasProject: () => true }))
-      .catch((error: unknown) => console.error(error));
+    inTurn(() => writePrototypes({ dist: out, ids: prototypeIds(), hasProject: () => true })).catch(
+      (error: unknown) => console.error(error),
+    );
   };
   const stop = watchFolders([prototypesFolder], write, 300);
   write();

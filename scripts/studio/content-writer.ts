@@ -1,3 +1,4 @@
+import { createQueue } from '../../src/lib/queue';
 import type { LastChange } from '../../src/studio/data/api';
 import type { ContentFiles, FileChange } from './content-files';
 import { createHistory } from './history';
@@ -18,12 +19,7 @@ export interface ContentWriter {
 /** @param show - shows the content in the preview */
 export function createContentWriter(files: ContentFiles, show: () => Promise<void>): ContentWriter {
   const history = createHistory(files);
-  let queue: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = queue.then(work, work);
-    queue = turn.catch(() => {});
-    return turn;
-  }
+  const inTurn = createQueue();
 
   async function write(label: string, changes: readonly FileChange[]): Promise<void> {
     const steps = [];

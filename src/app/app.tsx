@@ -22,7 +22,7 @@ import { matchPath } from '@/routes/match';
 import { PageMeta } from '@/sections/page-meta/page-meta';
 import { Layout } from './layout';
 import { PageBoundary } from './page-boundary';
-import { movingPages, pageNameOf, pageLoaders, type PageName } from './page-loaders';
+import { hasContent, movingPages, pageNameOf, pageLoaders, type PageName } from './page-loaders';
 import { useShownPath } from './use-shown-path';
 
 interface RoutedPageProps {
@@ -35,9 +35,9 @@ interface RoutedPageProps {
 type AnyPage = ComponentType<{ data: unknown }>;
 
 /** Wraps a page so that it loads its content. Renders the 404 if the address has none. */
-function routed(Page: AnyPage, hasContent: boolean) {
+function routed(Page: AnyPage, file: PageName) {
   return function RoutedPage({ path, prerendered }: RoutedPageProps) {
-    const payload = hasContent ? use(pageData(path, { patient: prerendered })) : undefined;
+    const payload = hasContent(file) ? use(pageData(path, { patient: prerendered })) : undefined;
     if (payload === null) return <NotFound />;
     return (
       <>
@@ -53,7 +53,7 @@ const NotFound = lazy(async () => ({ default: (await loadAny('not-found')) as Co
 
 /** Pages are static until the first input: their code and content load only then. */
 const pages = mapRecord(pageLoaders, (_, file): ComponentType<RoutedPageProps> => {
-  const load = async () => routed(await loadAny(file), file !== 'home' && file !== 'not-found');
+  const load = async () => routed(await loadAny(file), file);
   return island(load, { opensOn: 'input', ...(movingPages.includes(file) && { wake: whenFieldMayBeDrawn }) });
 });
 

@@ -10,7 +10,7 @@ export async function start(container: HTMLElement) {
   if (missing !== undefined) {
     const other = (await import('./other-address')).otherAddress(location.pathname);
     if (other) {
-      location.replace(other + location.search);
+      location.replace(other + location.search + location.hash);
       return;
     }
   }

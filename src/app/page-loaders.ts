@@ -50,14 +50,14 @@ export const pageNameOf = (id: RouteId | null): PageName => (id ? routes[id].pag
 /** Pages whose first view moves: they hydrate by themselves if a graphics card can animate it. The 404 page runs its client at once. */
 export const movingPages: readonly PageName[] = ['home', 'not-found'];
 
-/** Whether the build writes a content file for the route. */
-const hasData = (id: RouteId): boolean => routes[id].page !== 'home';
+/** Whether the build writes content files for a page. */
+export const hasContent = (page: PageName): boolean => page !== 'home' && page !== 'not-found';
 
 /**
  * Loads a page's code and content in parallel. Rejects if either fails. Successful parts stay cached, so the
  * page then renders at once.
  */
 export async function loadPage(path: string): Promise<void> {
-  const id = matchPath(path)?.id ?? null;
-  await Promise.all([pageLoaders[pageNameOf(id)](), id && hasData(id) ? loadPageData(path) : null]);
+  const page = pageNameOf(matchPath(path)?.id ?? null);
+  await Promise.all([pageLoaders[page](), hasContent(page) && loadPageData(path)]);
 }

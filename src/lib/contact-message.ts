@@ -1,7 +1,8 @@
-import { isEmail } from './email-address';
+import { emailLink, isEmail } from './email-address';
 import * as words from '@generated/yaml/words/message';
 import { fill } from './fill';
 import { language } from './language';
+import { oneLine } from './one-line';
 
 /** The optional questions, each with answers to choose from. */
 export const contactChoices = ['budget', 'start'] as const;
@@ -44,11 +45,7 @@ const count = (value: number) => value.toLocaleString(language);
 /** Replaces unpaired surrogates, on which `encodeURIComponent` throws, with the replacement character. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
-const cleanLine = (text: string) =>
-  wellFormed(text)
-    .replace(/[^\P{Cc}\s]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+const cleanLine = (text: string) => oneLine(wellFormed(text).replace(/[^\P{Cc}\s]/gu, ''));
 
 const cleanText = (text: string) =>
   wellFormed(text)
@@ -130,7 +127,7 @@ export function toMailto(typed: ContactMessage, to: string): Mailto {
     message.service === undefined
       ? fill(words.subject, { name: sender })
       : fill(words.subjectAbout, { service: message.service, name: sender });
-  const start = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject)}&body=`;
+  const start = `${emailLink(to)}?subject=${encode(subject)}&body=`;
   const whole = encode(contactText(message));
   if (start.length + whole.length <= maxHrefLength) return { href: start + whole, truncated: false };
   const end = encode(`\n\n${words.cut}`);

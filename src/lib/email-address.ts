@@ -8,6 +8,10 @@ export function emailAddress(mailto: string): string {
   }
 }
 
+/** A link that writes to an email address. */
+export const emailLink = (address: string): string =>
+  `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+
 /** An email address as it is compared: without its case. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 

@@ -1,2 +1,2 @@
-/** The only import of react-spring. It costs 18 kB (brotli), so only lazily loaded code may import this. */
+/** react-spring for other folders. It costs 18 kB (brotli), so only lazily loaded code may import this. */
 export { animated, useSpring, type SpringValue } from '@react-spring/web';

@@ -1,4 +1,5 @@
 import { documentFlags } from '@/platform/document-flags';
+import { playEntrance } from './play-entrance';
 
 /** Load time in ms up to which a picture appears without a fade: it was in the cache. */
 const atOnce = 50;
@@ -18,15 +19,7 @@ export function fadeInOnceLoaded(image: HTMLImageElement | null): void {
     await image.decode().catch(() => {});
     image.style.opacity = '';
     if (performance.now() - asked < atOnce) return;
-    image.animate(
-      { opacity: [0, 1] },
-      // `backwards`: a frame may be drawn just before the animation begins.
-      {
-        duration: Number(image.dataset.fade ?? duration),
-        easing: 'cubic-bezier(0.22, 1, 0.36, 1)',
-        fill: 'backwards',
-      },
-    );
+    playEntrance(image, { opacity: [0, 1] }, Number(image.dataset.fade ?? duration));
   };
   image.style.opacity = '0';
   // After an error the alternative text becomes visible.

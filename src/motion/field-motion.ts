@@ -1,11 +1,12 @@
 import { clamp, smoothstep } from '@/lib/field/maths';
+import { springs } from './springs';
 
 /** Speed of the field without scrolling, in radians per second. */
 const phaseRate = 0.18;
 /** Phase per scrolled px, in radians. */
 const phasePerPixel = 0.0016;
-/** Natural frequency of the pointer's spring, in rad/s: tension 120 at mass 1, as in `springs.soft`. */
-export const pointerStiffness = Math.sqrt(120);
+/** Natural frequency of the pointer's spring, in rad/s, at mass 1. */
+const pointerStiffness = Math.sqrt(springs.soft.tension);
 /** Of the spring of its wake, which catches up in about 900 ms. */
 export const wakeStiffness = 5;
 

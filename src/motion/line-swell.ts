@@ -1,11 +1,10 @@
+import { lineGap } from './line-gap';
 import type { LinesBox, WipeSide } from './line-wipe';
 
 /** Half the width of the swell as a share of the picture's width. */
 const reach = 0.34;
 /** Share of a line's thickness that is left in the middle of the swell. */
 const thinnest = 0.5;
-/** Distance between two lines, in px. */
-const gap = 8;
 /** The bend of the lines by the swell, as a share of the gap. */
 const bend = 0.6;
 /** Points of a line's edge within the swell. */
@@ -33,11 +32,11 @@ export function swellPath({ width, height }: LinesBox, share: number, side: Wipe
     const height = bump(distance);
     return {
       x: x(f),
-      shift: bend * gap * height * Math.sin(Math.PI * distance),
-      half: ((1 - (1 - thinnest) * height) * gap) / 2,
+      shift: bend * lineGap * height * Math.sin(Math.PI * distance),
+      half: ((1 - (1 - thinnest) * height) * lineGap) / 2,
     };
   });
-  for (let y = gap / 2; y < height + gap; y += gap) {
+  for (let y = lineGap / 2; y < height + lineGap; y += lineGap) {
     const above = steps.map(({ x, shift, half }) => `${x} ${(y + shift - half).toFixed(1)}`);
     const below = steps.map(({ x, shift, half }) => `${x} ${(y + shift + half).toFixed(1)}`);
     path += `M${above.join('L')}L${below.reverse().join('L')}Z`;

@@ -1,3 +1,5 @@
+import { lineGap } from './line-gap';
+
 /** The side of a picture from which its lines grow. */
 export type WipeSide = 'left' | 'right';
 
@@ -68,9 +70,6 @@ export interface LinesBox {
   height: number;
 }
 
-/** Distance between two lines, in px. */
-const gap = 8;
-
 /** Share of the width in which the lines grow from nothing to the full gap. */
 const front = 0.7;
 
@@ -88,9 +87,9 @@ export function linesPath({ width, height }: LinesBox, share: number, side: Wipe
   const x = (f: number) => Math.round((side === 'left' ? f : 1 - f) * width * 10) / 10;
   let path = solid > 0 ? `M${x(0)} 0H${x(solid)}V${height}H${x(0)}Z` : '';
   if (tip <= solid) return path;
-  const from = (thickness(solid) * gap) / 2;
-  const to = (thickness(tip) * gap) / 2;
-  for (let y = gap / 2; y < height + gap / 2; y += gap) {
+  const from = (thickness(solid) * lineGap) / 2;
+  const to = (thickness(tip) * lineGap) / 2;
+  for (let y = lineGap / 2; y < height + lineGap / 2; y += lineGap) {
     path += `M${x(solid)} ${y - from}L${x(tip)} ${(y - to).toFixed(2)}V${(y + to).toFixed(2)}L${x(solid)} ${y + from}Z`;
   }
   return path;

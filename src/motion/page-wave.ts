@@ -1,4 +1,5 @@
 import { documentFlags } from '@/platform/document-flags';
+import { playEntrance } from './play-entrance';
 import { prefersReducedMotion } from './preferences';
 
 /** The `view-transition-name` of the plate that two pages share. */
@@ -99,7 +100,7 @@ export function changePage(change: PageChange): void {
     return;
   }
   if (document.hidden || !document.startViewTransition) {
-    void show().then(() => main?.animate?.({ opacity: [0, 1] }, fallback));
+    void show().then(() => main && playEntrance(main, { opacity: [0, 1] }, fallback, 'linear'));
     return;
   }
 

@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useCountdown } from './use-countdown';
+import { useTabVisible } from './use-tab-visible';
 
 export interface AutoAdvanceOptions {
   /** Whether the timer runs. A pause preserves the rest of the interval. */
@@ -11,11 +12,6 @@ export interface AutoAdvanceOptions {
   onAdvance: () => void;
 }
 
-function subscribe(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
-
 /**
  * Calls `onAdvance` after each `interval` of running time. A hidden tab pauses it too.
  * @returns whether the timer runs now, for a progress indicator.
@@ -23,12 +19,7 @@ function subscribe(onChange: () => void) {
 export function useAutoAdvance({ running, interval = 3000, turn, onAdvance }: AutoAdvanceOptions): {
   advancing: boolean;
 } {
-  const visible = useSyncExternalStore(
-    subscribe,
-    () => !document.hidden,
-    () => true,
-  );
-  const advancing = running && visible;
+  const advancing = useTabVisible() && running;
   const countdown = useMemo(() => ({ turn, left: interval }), [turn, interval]);
   useCountdown(countdown, !advancing, onAdvance);
   return { advancing };

@@ -54,11 +54,11 @@ export function useCursor({ root, inner, outer, word, trailingSpeed }: CursorPar
       place(inner.current, pointer);
       place(outer.current, trail);
     };
-    const tell = () => element.setAttribute('data-state', pressed ? 'press' : over ? 'over' : 'rest');
-    const say = (said: string | null) => {
-      element.toggleAttribute('data-word', said !== null);
+    const showState = () => element.setAttribute('data-state', pressed ? 'press' : over ? 'over' : 'rest');
+    const showWord = (next: string | null) => {
+      element.toggleAttribute('data-word', next !== null);
       // The last word stays while the disc around it shrinks.
-      if (said !== null && word.current) word.current.textContent = said;
+      if (next !== null && word.current) word.current.textContent = next;
     };
 
     const onMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
@@ -69,7 +69,7 @@ export function useCursor({ root, inner, outer, word, trailingSpeed }: CursorPar
         Object.assign(trail, pointer);
         element.setAttribute('data-visible', '');
       }
-      say(over ? wordAt(clientX, clientY) : null);
+      showWord(over ? wordAt(clientX, clientY) : null);
       stop ??= onFrame('cursor', onTick);
     };
     // Also fires when the page scrolls under a resting pointer.
@@ -77,20 +77,20 @@ export function useCursor({ root, inner, outer, word, trailingSpeed }: CursorPar
       if (pointerType === 'touch' || !(target instanceof Element)) return;
       over = target.closest(clickable) !== null;
       element.setAttribute('data-over', groundOf(target));
-      say(over ? wordAt(clientX, clientY) : null);
-      tell();
+      showWord(over ? wordAt(clientX, clientY) : null);
+      showState();
     };
     const onPress = ({ pointerType }: PointerEvent) => {
       pressed = pointerType !== 'touch';
-      tell();
+      showState();
     };
     const onRelease = () => {
       pressed = false;
-      tell();
+      showState();
     };
     const onLeave = () => element.removeAttribute('data-visible');
 
-    tell();
+    showState();
     const listeners = new AbortController();
     const options = { passive: true, signal: listeners.signal };
     window.addEventListener('pointermove', onMove, options);

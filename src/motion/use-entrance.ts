@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { playEntrance } from './play-entrance';
 import { prefersReducedMotion } from './preferences';
 
 /**
@@ -15,11 +16,9 @@ export function useEntrance<T extends HTMLElement>(
 ): RefObject<T | null> {
   const ref = useRef<T>(null);
   useLayoutEffect(() => {
-    if (!shown || prefersReducedMotion()) return;
-    const animation = ref.current?.animate?.(
-      { translate: [`0 ${from === 'above' ? -8 : 8}px`, '0 0'] },
-      { duration: 200, easing: 'cubic-bezier(0.22, 1, 0.36, 1)' },
-    );
+    if (!ref.current || !shown || prefersReducedMotion()) return;
+    const frames = { translate: [`0 ${from === 'above' ? -8 : 8}px`, '0 0'] };
+    const animation = playEntrance(ref.current, frames, 200);
     return () => animation?.cancel();
   }, [shown, from]);
   return ref;

@@ -1,10 +1,12 @@
 import { use, useLayoutEffect, useRef, type RefObject } from 'react';
 import { LastPlaces, type Places } from './places';
+import { playEntrance } from './play-entrance';
 import { prefersReducedMotion } from './preferences';
 
 /** Time after a list has gone in which another one continues it, in ms: the next page of the same kind. */
 const memory = 1000;
-const options: KeyframeAnimationOptions = { duration: 500, easing: 'cubic-bezier(0.22, 1, 0.36, 1)' };
+/** Duration of a move in ms. */
+const duration = 500;
 
 /** Returns the positions of a list's items within it. */
 function placesOf(list: HTMLElement, keys: readonly string[]): Places['byKey'] {
@@ -38,7 +40,11 @@ export function useMoves<T extends HTMLElement>(keys: readonly string[]): RefObj
     for (const [index, [key, { x, y }]] of [...byKey].entries()) {
       const from = before.byKey.get(key) ?? { x, y: y + 32 };
       if (from.x === x && from.y === y) continue;
-      list.children[index]?.animate?.({ translate: [`${from.x - x}px ${from.y - y}px`, '0 0'] }, options);
+      playEntrance(
+        list.children[index]!,
+        { translate: [`${from.x - x}px ${from.y - y}px`, '0 0'] },
+        duration,
+      );
     }
   }, [lastRef, order]);
 

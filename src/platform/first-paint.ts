@@ -11,8 +11,8 @@ export function firstPaint(): Promise<void> {
       observer.disconnect();
       done();
     }).observe({ type: 'paint', buffered: true });
-    for (const sign of ['pointerdown', 'keydown'])
-      window.addEventListener(sign, done, { once: true, capture: true, passive: true });
+    for (const type of ['pointerdown', 'keydown'])
+      window.addEventListener(type, done, { once: true, capture: true, passive: true });
     setTimeout(done, timeout);
   });
 }

@@ -84,12 +84,13 @@ export function island<P extends object>(
         gate.open();
       };
       const openForFragment = () => {
-        const target = document.getElementById(decodeFragment(location.hash));
+        const target = document.getElementById(location.hash.slice(1));
         if (target && element.contains(target)) gate.open();
       };
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && gate.open(), {
-        rootMargin: `${nearby}px`,
-      });
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && gate.open(),
+        { rootMargin: `${nearby}px` },
+      );
       if (opensOn === 'input') void firstInput.then(gate.open);
       else observer.observe(element);
       const cancelWake = wake?.(gate.open);
@@ -131,14 +132,6 @@ export function island<P extends object>(
       if (!hydrating && !code.loaded) await code();
     },
   });
-}
-
-function decodeFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }
 
 interface Gate<P extends object> {

@@ -39,9 +39,10 @@ function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: () => 
     // Without a controller this is the first version, not an update.
     if (registration.waiting && navigator.serviceWorker.controller) onWaiting();
   };
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look);
-  });
+  const follow = () => registration.installing?.addEventListener('statechange', look);
+  registration.addEventListener('updatefound', follow);
+  // The browser looks for a new version at the navigation, before the first input.
+  follow();
   look();
 }
 

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { Button } from '@/design-system/button/button';
+import { expect } from 'storybook/test';
 import { Divider } from '@/design-system/divider/divider';
 
 const meta = {
@@ -25,27 +23,6 @@ export const AllVariants: Story = {
       <Divider variant="wave" />
     </div>
   ),
-};
-
-function Drawing() {
-  const [draw, setDraw] = useState<'waiting' | 'drawn'>('waiting');
-  return (
-    <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
-      <Divider variant="wave" draw={draw} data-testid="wave" />
-      <Button onClick={() => setDraw('drawn')}>Draw</Button>
-    </div>
-  );
-}
-
-export const DrawsItselfWhenAsked: Story = {
-  tags: ['browser'],
-  render: () => <Drawing />,
-  play: async ({ canvas }) => {
-    const line = canvas.getByTestId('wave').querySelector('path')!;
-    await expect(getComputedStyle(line).strokeDashoffset).toBe('1px');
-    await userEvent.click(canvas.getByRole('button', { name: 'Draw' }));
-    await waitFor(() => expect(getComputedStyle(line).strokeDashoffset).toBe('0px'));
-  },
 };
 
 export const IsSilent: Story = {

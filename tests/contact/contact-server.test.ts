@@ -60,6 +60,14 @@ describe('a message', () => {
     for (const [, answer] of answers) expect(send.mock.calls[0]![0].text).toContain(answer);
   });
 
+  it('can be about all services of an estimate', async () => {
+    const service = Array.from({ length: 12 }, (_, index) => `A service of number ${index}`).join(', ');
+    const endpoint = await endpointThat(async () => {});
+    // The form adds the services to the id.
+    const about = { ...message, id: `one ${service}`, service };
+    expect((await post(endpoint, about)).status).toBe(200);
+  });
+
   it('sends a repeated message once', async () => {
     const send = vi.fn(async () => {});
     const endpoint = await endpointThat(send);

@@ -79,6 +79,17 @@ it('lets the fourth wait, and its time too', () => {
   expect(onDismiss).toHaveBeenCalledWith({ id: 'd' });
 });
 
+it('keeps nothing of a toast that was dismissed: one of the same id has its full time', () => {
+  const { rerender } = render(region('a'));
+  pass(4000);
+  rerender(region());
+  rerender(region('a'));
+  pass(4999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(1);
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
 it('starts a new toast after the pointer left with the last one', () => {
   const { rerender } = render(region('a'));
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }));

@@ -190,8 +190,8 @@ test.describe('GitHub Pages', () => {
   }) => {
     const { url, stop } = await startBareHost(dist, 'github-pages');
     try {
-      await page.goto(`${url}/about/?from=mail`);
-      await expect(page).toHaveURL(`${url}/about?from=mail`);
+      await page.goto(`${url}/about/?from=mail#main`);
+      await expect(page).toHaveURL(`${url}/about?from=mail#main`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
 
       await page.evaluate(() =>

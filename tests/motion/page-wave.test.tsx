@@ -88,6 +88,18 @@ describe('changePage', () => {
     await expect.poll(() => card.style.backgroundImage).toBe('');
   });
 
+  it('fades the page in without view transitions, from a transparent first frame', async () => {
+    delete (document as Partial<Document>).startViewTransition;
+    const animate = vi.fn();
+    Object.assign(document.querySelector('main')!, { animate });
+    changePage({ path: '/', isBack: true, show: async () => {} });
+    await expect.poll(() => animate.mock.calls).toHaveLength(1);
+    expect(animate).toHaveBeenCalledWith(
+      { opacity: [0, 1] },
+      expect.objectContaining({ duration: 120, fill: 'backwards' }),
+    );
+  });
+
   it('shows the page at once where the browser has animated the change itself', () => {
     const change = vi.fn(async () => {});
     changePage({ path: '/', isBack: true, isAnimated: true, show: change });

@@ -5,7 +5,7 @@ import { LastPlaces, type Places } from '@/motion/places';
 import { useMoves } from '@/motion/use-moves';
 import { stubMedia } from '../stubs';
 
-const animate = vi.fn<(frames: Keyframe[] | PropertyIndexedKeyframes) => void>();
+const animate = vi.fn<(frames: PropertyIndexedKeyframes, options: KeyframeAnimationOptions) => void>();
 
 beforeEach(() => {
   animate.mockReset();
@@ -50,6 +50,8 @@ it('moves what stays from where it was, and lets rise what is new', () => {
     { translate: ['200px 0px', '0 0'] },
     { translate: ['0px 32px', '0 0'] },
   ]);
+  // A frame may be drawn just before the animation begins.
+  for (const [, { fill }] of animate.mock.calls) expect(fill).toBe('backwards');
   unmount();
 });
 

@@ -92,6 +92,13 @@ describe('an island', () => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 
+  it('comes alive when the browser reports at once that it was far and is near', async () => {
+    const { load } = await takeOver();
+    observer.tell(false, true);
+    await settle();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
   it.each(['focusin', 'pointerover', 'touchstart'])('comes alive on %s', async (type) => {
     const { load, find } = await takeOver();
     find('h2').dispatchEvent(new Event(type, { bubbles: true }));
@@ -128,13 +135,6 @@ describe('an island', () => {
     await settle();
     expect(load).toHaveBeenCalledOnce();
     expect(cancelWake).toHaveBeenCalledOnce();
-  });
-
-  it('survives a fragment that cannot be decoded', async () => {
-    const { load } = await takeOver();
-    location.hash = '#%E0%A4%A';
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-    expect(load).not.toHaveBeenCalled();
   });
 
   it('holds a click on a button and does it once it is live', async () => {

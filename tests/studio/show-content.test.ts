@@ -1,6 +1,8 @@
+import { fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
 import { showContent } from '../../scripts/studio/show-content';
 
@@ -17,4 +19,12 @@ it('the preview reports an error of the disk and leaves the Studio running', asy
     report.mockRestore();
     rmSync(folder, { recursive: true });
   }
+});
+
+it('the process that draws pictures for the preview reports an error of the disk', async () => {
+  const script = join(import.meta.dirname, '../../scripts/content/pictures/draw-in-child.ts');
+  const child = fork(script, { execArgv: ['--import', 'tsx'], silent: true });
+  // A file: the disk refuses a folder in it.
+  child.send({ files: [{ name: 'boats.avif' }], out: import.meta.filename });
+  expect(await text(child.stderr!)).toMatch('ENOTDIR');
 });

@@ -19,5 +19,6 @@ process.once('message', (message) => {
     .then((hasDrawn) => {
       if (hasDrawn) reloadPages(out);
     })
+    .catch((error: unknown) => console.error('Your pictures could not be drawn for the preview:', error))
     .finally(() => process.disconnect());
 });

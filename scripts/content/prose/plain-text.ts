@@ -1,3 +1,4 @@
+import { oneLine } from '../../../src/lib/one-line';
 import type { Prose, ProseNode } from '../../../src/lib/prose';
 
 /** Elements whose words run on from the words around them. */
@@ -21,4 +22,4 @@ function words(node: ProseNode): string {
 }
 
 /** The words of a text without its form, one space between them: for search, descriptions and counting. */
-export const plainText = (prose: Prose): string => prose.map(words).join('').replace(/\s+/g, ' ').trim();
+export const plainText = (prose: Prose): string => oneLine(prose.map(words).join(''));

@@ -19,13 +19,13 @@
 
   // Without its first module the page would wait forever: shows the fallback, which the parser may not have
   // reached yet.
-  const tell = () => document.querySelector('[data-fallback]')?.removeAttribute('hidden');
+  const showFallback = () => document.querySelector('[data-fallback]')?.removeAttribute('hidden');
   window.addEventListener(
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement)) return;
-      tell();
-      document.addEventListener('DOMContentLoaded', tell);
+      showFallback();
+      document.addEventListener('DOMContentLoaded', showFallback);
     },
     true,
   );

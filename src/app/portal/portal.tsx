@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand';
-import { lazy, startTransition, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { openWorkspace, prepare } from '@/dashboard/store/workspace/open-workspace';
 import { personIdOf, type Person } from '@/dashboard/model/records/records';
 import { useOpenWorkspace, useRecord, WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
@@ -15,6 +15,7 @@ import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table'
 import type { Account } from '@/state/stored-user';
 import { useAuth, type Session } from '@/state/use-auth';
 import { latePartOf, loadFurtherScreens, screens } from './screens';
+import { useSessionWorkspace } from './use-session-workspace';
 
 const NotFound = lazy(async () => ({
   default: (await import('@/dashboard/screens/not-found/not-found')).NotFoundScreen,
@@ -32,7 +33,7 @@ const SharedSession = process.env.PORTAL_SERVER
 interface PortalKind {
   /** The account of a session. Always null without a server. */
   accountOf: (session: Session) => Account | null;
-  /** Identifies the records of a session: they stay open while it is the same. Null before the session is known. */
+  /** The key of `useSessionWorkspace`. */
   keyOf: (role: Role, account: Account | null) => string | null;
   open: (role: Role, account: Account | null) => Promise<Workspace>;
   /** The user until the record has loaded. */
@@ -72,7 +73,11 @@ export interface PortalProps {
 
 /** The portal of one role: renders the shell at once, and the screen when the records have loaded. */
 export function Portal({ role, path, admission }: PortalProps) {
-  const workspace = useWorkspaceOf(role);
+  const { session } = useAuth();
+  const account = portalKind.accountOf(session);
+  const workspace = useSessionWorkspace(portalKind.keyOf(role, account), () =>
+    portalKind.open(role, account),
+  );
   const load = admission.to === 'screen' ? screens[admission.route] : null;
   const latePart = admission.to === 'screen' ? latePartOf(admission.route) : null;
   useEffect(() => {
@@ -88,37 +93,6 @@ export function Portal({ role, path, admission }: PortalProps) {
       <SignedIn {...{ role, path, admission }} />
     </WorkspaceProvider>
   );
-}
-
-/** The records of the signed-in user, or null until they have loaded. */
-function useWorkspaceOf(role: Role): Workspace | null {
-  const { session, endSession } = useAuth();
-  const [opened, setOpened] = useState<{ key: string; workspace: Workspace } | null>(null);
-  const [failure, setFailure] = useState<Error | null>(null);
-  const account = portalKind.accountOf(session);
-  const key = portalKind.keyOf(role, account);
-  const openNow = useEffectEvent(() => portalKind.open(role, account));
-  useEffect(() => {
-    if (key === null) return;
-    let wanted = true;
-    let close = () => {};
-    const open = async () => {
-      const workspace = await openNow();
-      if (!wanted) return workspace.close();
-      close = () => workspace.close();
-      startTransition(() => setOpened({ key, workspace }));
-    };
-    open().catch((error: Error) =>
-      error.name === 'SignedOutError' ? endSession(error.message) : setFailure(error),
-    );
-    return () => {
-      wanted = false;
-      close();
-    };
-  }, [key, endSession]);
-  // The page boundary reloads the page once, and shows a message if it fails again.
-  if (failure) throw failure;
-  return opened?.key === key ? opened.workspace : null;
 }
 
 /** The screens' loaders for a workspace. Most screens also wait for a late part of the sample. */

@@ -11,8 +11,6 @@ export interface DividerProps extends Omit<ComponentProps<'div'>, 'children'> {
   variant?: DividerVariant;
   /** Contrast of the line: `text` uses the current text colour. Ignored by `wave`. @default 'hairline' */
   rule?: DividerRule;
-  /** Draws the wave when it changes from `waiting` to `drawn`. Without it, the wave is static. */
-  draw?: 'waiting' | 'drawn';
 }
 
 const wave = { width: 96, height: 12, period: 16, amplitude: 4.5 };
@@ -26,13 +24,12 @@ const path = waveLine({
 });
 
 /** A decorative separator between two parts of a page, hidden from assistive technology. */
-export function Divider({ variant = 'line', rule = 'hairline', draw, className, ...rest }: DividerProps) {
+export function Divider({ variant = 'line', rule = 'hairline', className, ...rest }: DividerProps) {
   return (
     <div
       className={cx(s.root, className)}
       data-variant={variant}
       data-rule={variant === 'line' ? rule : undefined}
-      data-draw={draw}
       aria-hidden="true"
       {...rest}
     >

@@ -25,8 +25,6 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'children' 
   action: string;
   /** Suggested links when nothing is found. */
   instead: readonly SearchOption[];
-  /** Also the field's accessible name. @default 'Search...' */
-  placeholder?: string;
   /** @default 'light' */
   tone?: SearchBoxTone;
   /** `large` is 52 px high, for touch. @default 'regular' */
@@ -46,7 +44,6 @@ export function SearchBox({
   source,
   action,
   instead,
-  placeholder = words.placeholder,
   tone = 'light',
   size = 'regular',
   collapses = false,
@@ -131,8 +128,8 @@ export function SearchBox({
           spellCheck={false}
           enterKeyHint="search"
           maxLength={maxQueryLength}
-          placeholder={placeholder}
-          aria-label={placeholder}
+          placeholder={words.placeholder}
+          aria-label={words.placeholder}
           aria-keyshortcuts="/"
           aria-autocomplete="list"
           value={query}

@@ -1,8 +1,9 @@
-import { Fragment, useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { Fragment, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import * as words from '@generated/yaml/words/messages';
 import { cx } from '@/lib/cx';
 import type { Countdown } from '@/motion/use-countdown';
+import { useTabVisible } from '@/motion/use-tab-visible';
 import { followLayers, openLayers } from '../modal/open-layer';
 import { Toast, toastTime, type ToastMessage, type ToastTone } from './toast';
 import * as s from './toast-region.module.scss';
@@ -38,6 +39,12 @@ export function ToastRegion({ toasts, 'aria-label': label = words.label, ...rest
   const [places] = useState(() => new Map<string, HTMLElement | null>());
   const [countdowns] = useState(() => new Map<string, Countdown>());
   const top = layers.at(-1) ?? null;
+  // A place is a dialog, which would stay in memory with all that was in it.
+  for (const id of places.keys())
+    if (toasts.every((toast) => toast.id !== id)) {
+      places.delete(id);
+      countdowns.delete(id);
+    }
   for (const { id } of toasts) {
     if (!countdowns.has(id)) countdowns.set(id, { left: toastTime });
     const place = places.get(id);
@@ -77,15 +84,8 @@ interface RegionProps extends ToastRegionProps {
 function Region({ toasts, countdowns, onDismiss, inPage, className, ...rest }: RegionProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [hidden, setHidden] = useState(false);
+  const visible = useTabVisible();
   const shown = toasts.slice(0, maxToasts);
-
-  useEffect(() => {
-    const update = () => setHidden(document.hidden);
-    update();
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
 
   // The removal of the last toast fires neither `pointerleave` nor `blur`.
   if (shown.length === 0 && (pointed || focused)) {
@@ -117,7 +117,7 @@ function Region({ toasts, countdowns, onDismiss, inPage, className, ...rest }: R
                 key={toast.id}
                 {...toast}
                 countdown={countdowns.get(toast.id)!}
-                paused={pointed || focused || hidden}
+                paused={pointed || focused || !visible}
                 onDismiss={onDismiss}
               />
             ))}

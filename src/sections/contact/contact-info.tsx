@@ -1,12 +1,14 @@
-import type { ComponentProps } from 'react';
 import * as words from '@generated/yaml/words/contact';
 import type { Brand } from '@/content/schema/brand';
 import { cx } from '@/lib/cx';
 import { isRightToLeft } from '@/lib/language';
+import { phoneLink } from '@/lib/phone-link';
 import { Link } from '@/design-system/link/link';
 import * as s from './contact-info.module.scss';
 
-export interface ContactInfoProps extends ComponentProps<'dl'>, Pick<Brand, 'email' | 'phone' | 'address'> {}
+export interface ContactInfoProps extends Pick<Brand, 'email' | 'phone' | 'address'> {
+  className?: string;
+}
 
 /** Contact details for reaching the agency without the form. */
 export function ContactInfo({ email, phone, address, className }: ContactInfoProps) {
@@ -22,7 +24,7 @@ export function ContactInfo({ email, phone, address, className }: ContactInfoPro
         <>
           <dt className={s.term}>{words.phone}</dt>
           <dd>
-            <Link className={s.link} href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
+            <Link className={s.link} href={phoneLink(phone)} dir="ltr">
               {phone}
             </Link>
           </dd>

@@ -5,6 +5,7 @@ import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';
 import { isRightToLeft } from '@/lib/language';
+import { phoneLink } from '@/lib/phone-link';
 import type { Plate as PlateData } from '@/lib/plate';
 import { useLive } from '@/motion/use-live';
 import { now } from '@/platform/clock';
@@ -86,7 +87,7 @@ export function Footer({
               {brand.email}
             </Link>
             {brand.phone !== undefined && (
-              <Link className={s.link} href={`tel:${brand.phone.replaceAll(' ', '')}`} dir={ownDirection}>
+              <Link className={s.link} href={phoneLink(brand.phone)} dir={ownDirection}>
                 {brand.phone}
               </Link>
             )}

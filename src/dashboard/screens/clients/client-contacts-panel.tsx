@@ -8,6 +8,8 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
+import { emailLink } from '@/lib/email-address';
+import { phoneLink } from '@/lib/phone-link';
 import * as s from './client-page.module.scss';
 import { ContactDialog } from './contact-dialog';
 
@@ -41,17 +43,14 @@ export function ClientContactsPanel({ client, className }: { client: Client; cla
                 {contact.position && <p className={s.soft}>{contact.position}</p>}
                 {contact.email && (
                   <p>
-                    <Link
-                      className={s.link}
-                      href={`mailto:${encodeURIComponent(contact.email).replace('%40', '@')}`}
-                    >
+                    <Link className={s.link} href={emailLink(contact.email)}>
                       {contact.email}
                     </Link>
                   </p>
                 )}
                 {contact.phone && (
                   <p>
-                    <Link className={s.link} href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
+                    <Link className={s.link} href={phoneLink(contact.phone)}>
                       {contact.phone}
                     </Link>
                   </p>

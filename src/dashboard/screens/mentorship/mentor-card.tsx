@@ -5,6 +5,8 @@ import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import type { Person } from '@/dashboard/model/records/records';
 import { useRole } from '@/dashboard/hooks/use-workspace';
+import { emailLink } from '@/lib/email-address';
+import { phoneLink } from '@/lib/phone-link';
 import { composePath } from '@/routes/portal-paths';
 import * as s from './mentor-card.module.scss';
 
@@ -29,7 +31,7 @@ export function MentorCard({ mentor }: MentorCardProps) {
         <div className={s.row}>
           <dt>Email</dt>
           <dd>
-            <Link className={s.link} href={`mailto:${mentor.email}`}>
+            <Link className={s.link} href={emailLink(mentor.email)}>
               {mentor.email}
             </Link>
           </dd>
@@ -38,7 +40,7 @@ export function MentorCard({ mentor }: MentorCardProps) {
           <div className={s.row}>
             <dt>Phone</dt>
             <dd>
-              <Link className={s.link} href={`tel:${mentor.phone.replace(/\s/g, '')}`} dir="ltr">
+              <Link className={s.link} href={phoneLink(mentor.phone)} dir="ltr">
                 {mentor.phone}
               </Link>
             </dd>

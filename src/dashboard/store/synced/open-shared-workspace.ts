@@ -88,10 +88,10 @@ export async function openSharedWorkspace(
 
   // A lost live connection takes up to a minute to return.
   const sync = () => void store.sync();
-  const signs = ['online', 'focus'] as const;
-  for (const sign of signs) window.addEventListener(sign, sync);
+  const eventTypes = ['online', 'focus'] as const;
+  for (const type of eventTypes) window.addEventListener(type, sync);
   const close = () => {
-    for (const sign of signs) window.removeEventListener(sign, sync);
+    for (const type of eventTypes) window.removeEventListener(type, sync);
     workspace.close();
   };
 

@@ -2,6 +2,7 @@ import type { MenuItem } from '@/dashboard/parts/menu/menu-item';
 import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
 import { MoreMenu } from '@/dashboard/parts/menu/more-menu';
 import type { Person } from '@/dashboard/model/records/records';
+import { emailLink } from '@/lib/email-address';
 import { isSignIn, type PeopleAction } from './people-actions';
 
 export interface RowActionsProps {
@@ -23,7 +24,7 @@ export function RowActions({ person, onOpen, onAction, onInvite }: RowActionsPro
       id: 'write',
       label: 'Write an email',
       icon: 'mail',
-      href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+      href: emailLink(email),
     },
     status === 'active'
       ? { id: 'suspended', label: 'Suspend', icon: 'pause' }
