@@ -328,6 +328,9 @@ test('begins the words of an opening and the content below in one column', async
     '[aria-labelledby="letter"] p',
   );
   expect.soft([summary, letter]).toEqual([pay, pay]);
+  await open(page, '/projects/web-development');
+  const [category, project] = await startsOf(page, 'h1 + div p', 'main article h2 + p');
+  expect.soft(project).toBe(category);
   await open(page, '/portfolio/grid-monitor');
   const [description, problem, duration, services] = await startsOf(
     page,
