@@ -23,6 +23,7 @@ const homePages: readonly (RouteId | null)[] = ['home', 'home-alias'];
 
 /** Pages that end in something of their own, or in nothing but the footer: the banner is a line there. */
 const pagesWithEnding: readonly (RouteId | null)[] = [
+  'careers',
   'contact',
   'job',
   'page',
