@@ -29,6 +29,7 @@ const pagesWithEnding: readonly (RouteId | null)[] = [
   'page',
   'post',
   'project',
+  'search',
   'service',
   null,
 ];
