@@ -420,6 +420,22 @@ test('fills the welcome banner with its picture on a large screen', nightly, asy
   }
 });
 
+test('shows pictures of a large screen from files that are large enough', nightly, async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  for (const path of ['/team', '/portfolio', '/projects/mobile-apps', '/blog']) {
+    await open(page, path);
+    const picture = page.locator('main picture img').first();
+    await expect(picture).toHaveJSProperty('complete', true);
+    const growth = await picture.evaluate(async (image: HTMLImageElement) => {
+      const file = new Image();
+      file.src = image.currentSrc;
+      await file.decode();
+      return image.getBoundingClientRect().width / file.naturalWidth;
+    });
+    expect.soft(growth, path).toBeLessThan(1.1);
+  }
+});
+
 test('adds the growth of a large screen to a larger font of the browser', nightly, async ({ baseURL }) => {
   const browser = await chromium.launch({
     executablePath: chromePath(),

@@ -72,7 +72,7 @@ export function ProjectCard({
       data-layout={layout}
       media={
         <div className={s.picture} data-cursor-word={href ? cursorWords.open : undefined}>
-          {image && <Plate plate={image} alt={imageAlt} fit="cover" first={first} />}
+          {image && <Plate plate={image} alt={imageAlt} fit="cover" first={first} large="26vw" />}
         </div>
       }
       footer={footer}
