@@ -4,6 +4,6 @@ import { pageContextOf } from './pages/page-context';
 
 /** Every project with what the portfolio's filters look for. */
 export function portfolioIndex(store: ContentStore): PortfolioIndex {
-  const { projectCard } = pageContextOf(store);
-  return store.projects.map((project) => ({ ...projectCard(project), services: project.doc.services }));
+  const { wideCard } = pageContextOf(store);
+  return store.projects.map((project) => ({ ...wideCard(project), services: project.doc.services }));
 }

@@ -23,11 +23,13 @@ const homePages: readonly (RouteId | null)[] = ['home', 'home-alias'];
 
 /** Pages that end in something of their own, or in nothing but the footer: the banner is a line there. */
 const pagesWithEnding: readonly (RouteId | null)[] = [
+  'careers',
   'contact',
   'job',
   'page',
   'post',
   'project',
+  'search',
   'service',
   null,
 ];

@@ -28,9 +28,14 @@ export interface ProjectCardData {
   subtitle: string;
   summary: string;
   image: Plate;
+  /** As wide as the page, in lists of so few projects that each has a row: `mostWide`. */
+  wide?: Plate;
   imageAlt: string;
   tags: readonly string[];
 }
+
+/** Up to this many projects, a list with the width of its page shows each of them in that width. */
+export const mostWide = 2;
 
 export interface PersonCardData {
   path: string;

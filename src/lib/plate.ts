@@ -21,6 +21,10 @@ export interface Plate {
   sources: readonly PlateSource[];
 }
 
+/** A `srcset` of densities as one of widths. @param width - of its picture at density 1, in CSS px */
+export const inWidths = (srcset: string, width: number): string =>
+  srcset.replace(/ ([\d.]+)x/g, (_, density: string) => ` ${Math.round(width * Number(density))}w`);
+
 /** The id of a plate's picture. Plates of one picture have a suffix for their crop. */
 export const pictureOf = ({ id }: Plate): string => id.replace(/-(card|drawer|wide)$/, '');
 

@@ -23,6 +23,8 @@ export const Default: Story = {};
 
 export const Row: Story = { args: { layout: 'row' } };
 
+export const Wide: Story = { args: { layout: 'wide' } };
+
 export const LastOfThree: Story = { args: { layout: 'last-of-three' } };
 
 export const WithActions: Story = {

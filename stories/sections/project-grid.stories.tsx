@@ -25,7 +25,9 @@ export const One: Story = { args: { projects: threeProjects.slice(0, 1) } };
 
 export const Two: Story = { args: { projects: threeProjects.slice(0, 2) } };
 
-/** With the width of the page to themselves. */
+/** With the width of the page. */
+export const OneWide: Story = { args: { projects: threeProjects.slice(0, 1), wide: true } };
+
 export const TwoWide: Story = { args: { projects: threeProjects.slice(0, 2), wide: true } };
 
 export const Four: Story = { args: { projects: manyProjects(4) } };

@@ -328,6 +328,9 @@ test('begins the words of an opening and the content below in one column', async
     '[aria-labelledby="letter"] p',
   );
   expect.soft([summary, letter]).toEqual([pay, pay]);
+  await open(page, '/projects/web-development');
+  const [category, project] = await startsOf(page, 'h1 + div p', 'main article h2 + p');
+  expect.soft(project).toBe(category);
   await open(page, '/portfolio/grid-monitor');
   const [description, problem, duration, services] = await startsOf(
     page,
@@ -414,6 +417,22 @@ test('fills the welcome banner with its picture on a large screen', nightly, asy
       return section.getBoundingClientRect().height - picture.height;
     });
     expect.soft(bare, `at ${width} px`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('shows pictures of a large screen from files that are large enough', nightly, async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  for (const path of ['/team', '/portfolio', '/projects/mobile-apps', '/blog']) {
+    await open(page, path);
+    const picture = page.locator('main picture img').first();
+    await expect(picture).toHaveJSProperty('complete', true);
+    const growth = await picture.evaluate(async (image: HTMLImageElement) => {
+      const file = new Image();
+      file.src = image.currentSrc;
+      await file.decode();
+      return image.getBoundingClientRect().width / file.naturalWidth;
+    });
+    expect.soft(growth, path).toBeLessThan(1.1);
   }
 });
 

@@ -78,6 +78,16 @@ test('a piece is held for ten minutes, comes back, and is bought once', async ({
   await expect(page.locator('[data-state="gone"]')).toHaveCount(1);
 });
 
+test('an empty bag shows what is still free and leads back to the shelf', async ({ page }) => {
+  await page.goto('/work/ceramics-studio');
+  await page.getByRole('button', { name: 'Bag (0)' }).click();
+  const bag = page.getByRole('dialog', { name: 'Your bag' });
+  await expect(bag.locator('.waiting svg path')).toHaveCount(3);
+  await bag.getByRole('button', { name: 'Back to the shelf' }).click();
+  await expect(bag).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Put into the bag' }).first()).toBeInViewport();
+});
+
 test('a piece is held where nothing can be stored', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

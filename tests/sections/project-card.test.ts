@@ -17,3 +17,11 @@ it.each([
   expect(layouts.pop()).toBe(layout);
   expect(layouts.filter((other) => other !== 'column')).toEqual([]);
 });
+
+it.each([
+  [1, 'wide'],
+  [2, 'wide'],
+  [3, 'last'],
+])('the last of %i project cards with the width of the page has the layout %s', (count, layout) => {
+  expect(layoutAmong(count - 1, count, true)).toBe(layout);
+});

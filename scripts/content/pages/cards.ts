@@ -8,7 +8,7 @@ import type {
 } from '../../../src/content/card-data';
 import type { Plate } from '../../../src/lib/plate';
 import { pathTo } from '../../../src/routes/paths';
-import { cardPlate } from '../checks/references';
+import { cardPlate, widePlate } from '../checks/references';
 import type { Job, Person, Post, ProjectEntry, ServiceEntry } from '../content-store';
 import { readingMinutes } from '../prose/reading-time';
 import { tagSlug } from '../tags';
@@ -46,6 +46,10 @@ export function projectCard({ slug, doc }: ProjectEntry, { plate }: Pick<Lookups
   const { title, subtitle, summary, imageAlt, tags } = doc;
   const path = pathTo('project', { id: slug });
   return { id: slug, path, title, subtitle, summary, image: plate(doc.image), imageAlt, tags };
+}
+
+export function wideCard(project: ProjectEntry, { plate }: Pick<Lookups, 'plate'>): ProjectCardData {
+  return { ...projectCard(project, { plate }), wide: plate(widePlate(project.doc.image)) };
 }
 
 export function personCard({ slug, doc }: Person, { plate }: Pick<Lookups, 'plate'>): PersonCardData {

@@ -14,7 +14,7 @@ import type {
 } from '../content-store';
 import { tagSlug, type Tag } from '../tags';
 import { parentsOf } from './crumbs';
-import { personCard, postCard, projectCard, type Lookups } from './cards';
+import { personCard, postCard, projectCard, wideCard, type Lookups } from './cards';
 
 /** The content with what pages look up in it, so that a page costs the same however many there are. */
 export interface PageContext extends Lookups {
@@ -35,6 +35,8 @@ export interface PageContext extends Lookups {
   testimonial: (slug: string) => Testimonial;
   postCard: (post: Post) => PostCardData;
   projectCard: (project: ProjectEntry) => ProjectCardData;
+  /** The same with its wide picture. */
+  wideCard: (project: ProjectEntry) => ProjectCardData;
   personCard: (person: Person) => PersonCardData;
 }
 
@@ -103,6 +105,7 @@ export function pageContextOf(store: ContentStore): PageContext {
     plate,
     postCard: once((post: Post) => postCard(post, { person, plate })),
     projectCard: once((project: ProjectEntry) => projectCard(project, { plate })),
+    wideCard: once((project: ProjectEntry) => wideCard(project, { plate })),
     personCard: once((item: Person) => personCard(item, { plate })),
   };
 }

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../../src/content/card-data';
+import { mostWide, type PageLink } from '../../../src/content/card-data';
 import type { PortfolioData, ProjectCategoryData, ProjectData } from '../../../src/content/page-data';
 import { pathTo } from '../../../src/routes/paths';
 import type { RouteParams } from '../../../src/routes/table';
@@ -22,9 +22,14 @@ const categoryLink = ({ slug, title }: { slug: string; title: string }): PageLin
   path: pathTo('project-category', { category: slug }),
 });
 
+/** The project cards of a list with the width of its page. */
+function cardsOf({ projectCard, wideCard }: PageContext, projects: readonly ProjectEntry[]) {
+  return projects.map(projects.length <= mostWide ? wideCard : projectCard);
+}
+
 /** All projects, in parts, with the filters. */
 export function portfolioPage(context: PageContext, params: RouteParams): PageDraft<PortfolioData> {
-  const { store, parents, projectCard } = context;
+  const { store, parents } = context;
   const { title, description, lead } = store.yaml.pages.portfolio;
   const part = partOf(store.projects, { first: 'portfolio', further: 'portfolio-page' }, params);
   const { pagination } = part;
@@ -37,7 +42,7 @@ export function portfolioPage(context: PageContext, params: RouteParams): PageDr
     data: {
       title,
       lead,
-      projects: part.items.map(projectCard),
+      projects: cardsOf(context, part.items),
       pagination,
       tags: countTags(store.projects.map(({ doc }) => doc.tags)).map(({ label, count }) => ({
         label,
@@ -89,11 +94,9 @@ export function projectPage(context: PageContext, { id = '' }: RouteParams): Pag
 }
 
 /** The projects of one category of the menu, in parts. */
-export function categoryPage(
-  { store, parents, projectCard, category: find }: PageContext,
-  params: RouteParams,
-): PageDraft<ProjectCategoryData> {
-  const category = find(params.category!);
+export function categoryPage(context: PageContext, params: RouteParams): PageDraft<ProjectCategoryData> {
+  const { store, parents } = context;
+  const category = context.category(params.category!);
   const { title, description } = category;
   const part = partOf(
     store.projects.filter(({ doc }) => doc.category === category.slug),
@@ -107,7 +110,7 @@ export function categoryPage(
     data: {
       title,
       lead: description,
-      projects: part.items.map(projectCard),
+      projects: cardsOf(context, part.items),
       pagination,
       path: categoryLink(category).path,
     },

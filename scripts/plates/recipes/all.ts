@@ -1,5 +1,6 @@
 import type { Recipe } from '../recipe';
 import { about } from './about';
+import { careers } from './careers';
 import { covers } from './covers';
 import { dawn } from './dawn';
 import { hero } from './hero';
@@ -21,6 +22,7 @@ export const recipes: readonly Recipe[] = [
   wordmark,
   lost,
   about,
+  careers,
   login,
   ...portraits,
   ...projectPlates,

@@ -22,7 +22,7 @@ interface Sitter extends Person {
   ink: 'shadow' | 'light';
 }
 
-const sitters: readonly Sitter[] = [
+export const sitters: readonly Sitter[] = [
   {
     id: 'portrait-noor',
     yaw: 0.62,

@@ -1,7 +1,7 @@
 import { Fragment, use, useState, type ComponentProps } from 'react';
 import { srcsetWithBase } from '@/lib/base-path';
 import { cx } from '@/lib/cx';
-import { pictureOf, type Plate as PlateData } from '@/lib/plate';
+import { inWidths, pictureOf, type Plate as PlateData } from '@/lib/plate';
 import { fadeInOnceLoaded } from '@/motion/fade-in-once-loaded';
 import { useLive } from '@/motion/use-live';
 import * as s from './plate.module.scss';
@@ -28,7 +28,15 @@ export interface PlateProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
    * after the text has painted. Needs a parent with its own size. @default false
    */
   first?: boolean;
+  /**
+   * Its width where the type grows with the screen (`$root-size`), such as `26vw`. There the last crop is larger than
+   * its own size, and would blur without its denser file.
+   */
+  large?: string;
 }
+
+/** Screens on which the type grows: from 2,028 px. */
+const largeScreen = '(min-width: 126.75em)';
 
 /** A responsive picture in AVIF with a WebP fallback, one crop per breakpoint, loaded lazily. */
 export function Plate({ late = false, ...rest }: PlateProps) {
@@ -47,6 +55,7 @@ function Picture({
   fit = 'natural',
   className,
   first = false,
+  large,
   ...rest
 }: Omit<PlateProps, 'late'>) {
   const { sources } = plate;
@@ -69,7 +78,8 @@ function Picture({
             <source
               type="image/avif"
               media={media}
-              srcSet={srcsetWithBase(avif)}
+              srcSet={srcsetWithBase(large && !media ? inWidths(avif, width) : avif)}
+              sizes={large && !media ? `${largeScreen} ${large}, ${width}px` : undefined}
               width={width}
               height={height}
             />

@@ -1,7 +1,9 @@
 import * as words from '@generated/yaml/words/careers';
 import * as linkWords from '@generated/yaml/words/links';
 import type { CareersData } from '@/content/page-data';
+import { careers as plate } from '@/content/plates/careers';
 import { Button } from '@/design-system/button/button';
+import { Plate } from '@/design-system/plate/plate';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { fill } from '@/lib/fill';
@@ -33,6 +35,11 @@ export function CareersPage({ data }: { data: CareersData }) {
         </section>
       )}
       <section className={s.letter} id={isOpen ? undefined : anchors.careers} aria-labelledby="letter">
+        {isOpen && (
+          <div className={s.picture}>
+            <Plate plate={plate} alt="" fit="cover" />
+          </div>
+        )}
         <div className={s.columns}>
           <h2 id="letter" className={s.title}>
             {isOpen ? words.others : words.none}

@@ -23,7 +23,7 @@ export function PersonOpening({ person }: PersonOpeningProps) {
   return (
     <header className={s.root}>
       <div className={s.columns}>
-        <Portrait first plate={portrait} alt={portraitAlt} className={s.portrait} />
+        <Portrait first large="43vw" plate={portrait} alt={portraitAlt} className={s.portrait} />
         <div className={s.words}>
           <Breadcrumbs items={crumbs} className={s.crumbs} />
           <h1 className={s.name} data-words={hasLongWord(name, longWord) ? 'long' : 'short'}>

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import * as linkWords from '@generated/yaml/words/links';
 import * as words from '@generated/yaml/words/price';
 import type { ServicesData } from '@/content/page-data';
-import { Icon } from '@/design-system/icon/icon';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { fill } from '@/lib/fill';
@@ -16,7 +15,7 @@ export interface ServiceRowProps {
 
 /** A service as a row of the list: its wave, its text, then the deciding facts. The link covers the whole row. */
 export function ServiceRow({ service }: ServiceRowProps) {
-  const { title, description, icon, audience, price, path, figure, color } = service;
+  const { title, description, audience, price, path, figure, color } = service;
   const handle = useRef<ServiceFigureHandle>(null);
   const play = () => handle.current?.play();
 
@@ -32,7 +31,6 @@ export function ServiceRow({ service }: ServiceRowProps) {
       </div>
       <div className={s.words}>
         <h2 className={s.title}>{title}</h2>
-        <Icon name={icon} size={28} className={s.icon} />
         <p className={s.soft}>{description}</p>
       </div>
       <div className={s.choice}>

@@ -24,6 +24,7 @@ export function Teammate({ person, side, first }: TeammateProps) {
     <article className={s.root} data-swell="" data-side={side}>
       <Portrait
         first={first}
+        large="43vw"
         plate={portrait}
         alt={portraitAlt}
         className={s.portrait}

@@ -29,6 +29,20 @@ function draw(item: HTMLElement, piece: Piece) {
   picture.style.color = `var(--${piece.ink})`;
 }
 
+/** Draws the first free pieces for the empty bag, to scale. */
+function drawWaiting() {
+  const free = pieces.filter((piece) => items.get(piece)!.dataset.state === 'free').slice(0, 3);
+  one('#waiting').replaceChildren(
+    ...free.map((piece) => {
+      const item = copyOf('waiting-piece');
+      draw(item, piece);
+      item.style.setProperty('--size', String(Math.max(...piece.size)));
+      item.style.setProperty('--across', String(piece.size[1]));
+      return item;
+    }),
+  );
+}
+
 /** One item of the shelf per piece, created once. */
 const items = new Map(
   pieces.map((piece) => {
@@ -92,6 +106,7 @@ function showBag(now: number) {
   });
   one('#pay').textContent = held.length === 1 ? 'Buy the piece' : `Buy the ${held.length} pieces`;
   dialog.classList.toggle('isEmpty', held.length === 0);
+  if (held.length === 0) drawWaiting();
   one('#lines').replaceChildren(
     ...held.map((piece) => {
       const line = copyOf('line');
@@ -125,6 +140,10 @@ function openBag() {
 
 one('#open-bag').addEventListener('click', openBag);
 one('#close-bag').addEventListener('click', () => dialog.close());
+one('#to-shelf').addEventListener('click', () => {
+  dialog.close();
+  one('#shelf').scrollIntoView();
+});
 one('#again').addEventListener('click', () => {
   startAgain();
   say('The batch is back on the shelf.');

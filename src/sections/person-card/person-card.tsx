@@ -17,7 +17,7 @@ export function PersonCard({ person, className, ...rest }: PersonCardProps) {
     <Card
       variant="bare"
       className={cx(s.root, className)}
-      media={<Portrait plate={portrait} alt={portraitAlt} data-cursor-word={cursorWords.meet} />}
+      media={<Portrait plate={portrait} alt={portraitAlt} large="26vw" data-cursor-word={cursorWords.meet} />}
       {...rest}
     >
       <h3 className={s.name}>

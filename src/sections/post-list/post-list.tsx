@@ -38,7 +38,13 @@ export function PostList({ posts, featured = false, className, ...rest }: PostLi
             </span>
           </p>
           <div className={s.picture} data-cursor-word={cursorWords.read}>
-            <Plate plate={post.cover} alt="" fit="crop" first={isNews(index)} />
+            <Plate
+              plate={post.cover}
+              alt=""
+              fit="crop"
+              first={isNews(index)}
+              large={isNews(index) ? '45vw' : undefined}
+            />
           </div>
         </li>
       ))}

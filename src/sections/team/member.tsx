@@ -26,7 +26,7 @@ export function Member({ member, plate, following, bars }: MemberProps) {
   return (
     <div className={s.root} data-swell="">
       <div className={s.portrait} data-wipe="" data-cursor-word={cursorWords.meet}>
-        {plate && <Plate plate={plate} alt={member.imageAlt} fit="cover" draggable={false} />}
+        {plate && <Plate plate={plate} alt={member.imageAlt} fit="cover" large="32vw" draggable={false} />}
       </div>
       <div className={s.words}>
         <div className={s.body}>
@@ -92,7 +92,7 @@ export function Member({ member, plate, following, bars }: MemberProps) {
         </div>
       </div>
       <div className={s.following} data-wipe="" aria-hidden="true">
-        {following && <Plate plate={following} alt="" fit="cover" draggable={false} />}
+        {following && <Plate plate={following} alt="" fit="cover" large="32vw" draggable={false} />}
       </div>
     </div>
   );
