@@ -47,7 +47,9 @@ export function OverviewScreen({ overview, onChanged }: OverviewScreenProps) {
               )
             }
           >
-            {entries.length === 0 && <p className={s.date}>No {label.toLowerCase()} yet.</p>}
+            {entries.length + untranslated.length === 0 && (
+              <p className={s.date}>No {label.toLowerCase()} yet.</p>
+            )}
             <ul role="list" className={s.list}>
               {entries.map((entry) => (
                 <li key={entry.slug} className={s.row}>
