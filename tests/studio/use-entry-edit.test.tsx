@@ -16,7 +16,7 @@ const related = {
   name: 'related',
   input: {
     kind: 'list',
-    item: { ...title, name: '', input: { kind: 'reference', collection: 'posts' } },
+    item: { ...title, name: '', input: { kind: 'page' } },
     least: 1,
   },
 } as const;
@@ -169,7 +169,7 @@ it('sorts mistakes into fields, lines of the text and those of no field', async 
       new RequestError(422, 'Not saved.', {
         mistakes: [
           { ...mistake, field: 'title' },
-          { ...mistake, field: 'related[0]', expected: 'a slug such as "calm"', got: '""' },
+          { ...mistake, field: 'related[0]', expected: 'a text that is not empty', got: '""' },
           { ...mistake, field: 'link', textLine: 4 },
           { ...mistake, field: 'text', textLine: 1, expected: 'Markdown below the front matter' },
           { ...mistake, field: 'file name' },

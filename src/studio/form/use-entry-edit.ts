@@ -15,6 +15,7 @@ import { pageValue, RequestError } from '@/studio/data/request';
 import { useOnce } from '@/dashboard/hooks/use-once';
 import type { Field, FieldInput } from '@/studio/data/field';
 import { isRecord } from '@/lib/is-record';
+import { inputAt, keysOf } from './field-at';
 
 /** An entry as it is stored. A new entry has no version. */
 export interface StoredEntry extends EntryContent {
@@ -75,26 +76,13 @@ function pathOf({ field, textLine }: Mistake, fields: readonly Field[]): string 
   const [root] = path.split(/[.[]/);
   return fields.some(({ name }) => name === root) ? path : null;
 }
-const keysOf = (path: string): string[] => path.split(/[.[\]]+/).filter(Boolean);
-
 /** The value at the path of a field, such as `steps[0].title`. */
 const valueAt = (fields: EntryContent['fields'], path: string): unknown =>
   keysOf(path).reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], fields);
 
-/** The input at the path of a field; undefined within a variant. */
-function inputAt(fields: readonly Field[], path: string): FieldInput | undefined {
-  let input: FieldInput | undefined = { kind: 'group', fields };
-  for (const key of keysOf(path)) {
-    if (input?.kind === 'list') input = input.item.input;
-    else
-      input = input && 'fields' in input ? input.fields.find(({ name }) => name === key)?.input : undefined;
-  }
-  return input;
-}
-
 /** The check's names for an empty value. */
 const nothing = ['nothing', '""', '[]'];
-const chosen: readonly (FieldInput['kind'] | undefined)[] = ['choice', 'picture', 'reference'];
+const chosen: readonly (FieldInput['kind'] | undefined)[] = ['choice', 'page', 'picture', 'reference'];
 
 function sentence({ field, expected, got }: Mistake, input?: FieldInput): string {
   if (!nothing.includes(got)) return `Expected: ${expected}. Found: ${got}.`;
@@ -185,7 +173,7 @@ export function useEntryEdit({
     const own = mistakes.filter((mistake) => mistake.file.endsWith(file) && pathOf(mistake, fields) !== null);
     const found = own.map((mistake): [string, string] => {
       const path = pathOf(mistake, fields)!;
-      return [path, sentence(mistake, inputAt(fields, path))];
+      return [path, sentence(mistake, inputAt(path, fields))];
     });
     setErrors(Object.fromEntries([...(field ? [[field, error.message]] : []), ...found.reverse()]));
     setTextMistakes(
