@@ -126,8 +126,9 @@ interface DevSiteOptions {
 /** Starts the bundlers, the content compiler and the server. `writeModules` comes first. */
 export async function startDevSite({ port, watchesContent, isOpen }: DevSiteOptions): Promise<void> {
   rmSync(out, { recursive: true, force: true });
-  // From the last lists of pages, as the bundlers begin before the content is compiled.
-  writeLanguageTable();
+  // From the last lists of pages, as the bundlers begin before the content is compiled. For a further language,
+  // the compilation of all languages before wrote it.
+  if (!isFurther) writeLanguageTable();
   // The bundler copies them beside the site's own language.
   if (isFurther) cpSync(join(root, 'public'), join(out, rootPath), { recursive: true });
   await buildFonts();

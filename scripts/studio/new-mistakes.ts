@@ -55,6 +55,9 @@ export function createNewMistakes(files: ContentFiles, check: CheckChange): NewM
     of: mistakesOf,
     expectNone: async (act, changes) => {
       const mistakes = await mistakesOf(changes);
+      const removed = new Set(changes.filter(({ bytes }) => bytes === null).map(({ path }) => shown(path)));
+      const needed = mistakes.find(({ file, field }) => field === 'file' && removed.has(file));
+      if (needed) throw new StudioError(422, `Not ${act}: the site needs the file ${needed.file}.`);
       if (mistakes.length > 0) throw mistakesError(act, mistakes);
     },
   };

@@ -64,6 +64,12 @@ export const EveryFigureLeadsToItsRecords: Story = {
   },
 };
 
+export const ProjectsByTheirTasks: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^\d+% of tasks$/)).toHaveLength(4);
+  },
+};
+
 export const OneTeam: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'All teams' }));

@@ -65,7 +65,7 @@ export const Preview: Story = {
     await expect(canvas.getByText('Update')).toBeVisible();
     await expect(canvas.getByText(/“Broken” is left out\. “soon” is not a date/)).toBeVisible();
     await expect(
-      canvas.getByText('No person here has the email address Pilot, so they are left out.'),
+      canvas.getByText('Left out, as no person here has their email address: Pilot.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Import 3 events' }));
     await expect(await canvas.findByText('Imported 3 events from holiday.ics')).toBeVisible();

@@ -14,7 +14,7 @@ import { withOwnReferences } from '../../scripts/content/languages/lacking';
 import type { ListedPage } from '../../scripts/content/languages/pages-file';
 import type { Collections } from '../../scripts/content/collections';
 import { markWords, missingWords, overlay } from '../../scripts/content/languages/overlay';
-import { missingPaths } from '../../scripts/content/languages/write-table';
+import { missingPaths, writeLanguageTable } from '../../scripts/content/languages/write-table';
 import type { Mistake } from '../../scripts/content/mistakes';
 import { fieldName } from '../../scripts/content/shape';
 import { checkYaml, readYamlFiles } from '../../scripts/content/yaml-files';
@@ -185,6 +185,12 @@ describe('the folders of languages', () => {
 it('right-to-left scripts are known by their language', () => {
   expect(['ar', 'he', 'fa', 'ur', 'az-Arab'].filter(isRightToLeft)).toHaveLength(5);
   expect(['en', 'de', 'az', 'ja'].filter(isRightToLeft)).toHaveLength(0);
+});
+
+it('the table of languages is not written by the process of a further language', () => {
+  vi.stubEnv('SITE_LANGUAGE', 'de');
+  expect(() => writeLanguageTable()).toThrow('does not know');
+  vi.unstubAllEnvs();
 });
 
 it('a folder that a language lacks as a whole is one entry of the table', () => {

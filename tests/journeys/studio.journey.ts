@@ -248,6 +248,7 @@ test('a page with a block is written as a draft', async ({ page }) => {
   await page.keyboard.type('Write to us.');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
+  await expect(page.getByText('A draft: not on the site yet. Its page will be /faq')).toBeVisible();
   expect(read('pages/faq.md')).toMatch(/^draft: true$[^]*^::: questions\ntitle: Before a project$/m);
   await page.getByRole('link', { name: 'Content', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'FAQ' }).first()).toContainText('Draft');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { studioCollections } from '../../scripts/studio/collections';
 import type { Field } from '@/studio/data/field';
+import { inputAt, labelOf } from '@/studio/form/field-at';
 import { fieldsOf } from '../../scripts/studio/fields-of';
 
 /** `title: text`, `tags?: list of text`, with the fields of groups indented. */
@@ -110,6 +111,13 @@ describe('the forms of the Studio', () => {
     );
     expect(summary).toMatchObject({ label: 'Description', input: { most: 170 } });
     expect(alt).toMatchObject({ label: 'What the picture shows', isOptional: false });
+  });
+
+  it('name a field within one of several forms by its label', () => {
+    const menu = fieldsOf(studioCollections[0]!.schemaOf('navigation')!);
+    expect(labelOf('items[7].route', menu)).toBe('Entries 8, Page');
+    expect(labelOf('items[1].children[0].label', menu)).toBe('Entries 2, Children 1, Label');
+    expect(inputAt('items[1].children[0].route', menu)).toEqual({ kind: 'page' });
   });
 
   it('refuse a schema that has no field', () => {

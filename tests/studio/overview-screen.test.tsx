@@ -20,6 +20,7 @@ function show(collection: CollectionSummary) {
 
 it('an entry that the language lacks has a link to its translation', () => {
   show(services);
+  expect(screen.queryByText('No services yet.')).not.toBeInTheDocument();
   const list = screen.getByRole('list', { name: 'Not translated yet' });
   const link = within(list).getByRole('link', { name: 'Translate Consulting' });
   expect(addressOf(link.getAttribute('href')!)).toEqual({
@@ -32,6 +33,7 @@ it('an entry that the language lacks has a link to its translation', () => {
 it('a language with all entries has no list of others', () => {
   show({ ...services, untranslated: [] });
   expect(screen.queryByText('Not translated yet')).not.toBeInTheDocument();
+  expect(screen.getByText('No services yet.')).toBeInTheDocument();
 });
 
 it.each(['soon', '2026-02-30', '2026'])('an entry with the date “%s” is in the list, as it is', (date) => {

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckResult } from '../../scripts/studio/check-change';
 import { checkOverlay } from '../../scripts/studio/check-change';
-import { contentFiles, versionOf } from '../../scripts/studio/content-files';
+import { contentFiles, shownIn, versionOf } from '../../scripts/studio/content-files';
 import { diskError } from '../../scripts/studio/disk-error';
 import { createHistory } from '../../scripts/studio/history';
 import { createStudio, type Studio } from '../../scripts/studio/studio';
@@ -264,6 +264,23 @@ describe('an entry that other files name', () => {
     );
     expect(read('ar/navigation.yml')).toBe('- label: Boats\n  route: project\n  params: { id: ships }\n');
     for (const [path, text] of Object.entries(others)) expect(read(path)).toBe(text);
+  });
+
+  it('keeps its address where the site needs the file, which the message names alone', async () => {
+    put('pages/about.md', page('About', 'Text.'));
+    const mistake = { line: 1, expected: 'this file', got: 'no such file' };
+    found.mistakes = [
+      { ...mistake, file: shownIn({ folder }, 'pages/about.md'), field: 'file' },
+      { ...mistake, file: shownIn({ folder }, 'pages/us.md'), field: 'facts' },
+    ];
+    const version = versionIn('pages/about.md');
+    await expect(studioOf().rename('pages', 'about', 'us', version)).rejects.toMatchObject({
+      message: expect.stringMatching(/^Not renamed: the site needs the file .*pages\/about\.md\.$/) as string,
+      details: {},
+    });
+    await expect(studioOf().remove('pages', 'about', version)).rejects.toThrow(
+      /^Not deleted: the site needs the file .*pages\/about\.md\.$/,
+    );
   });
 
   it('is not deleted while a language that lacks it links to it', async () => {

@@ -11,6 +11,16 @@ const title = {
   input: { kind: 'text', isLong: false },
 } as const;
 
+const related = {
+  ...title,
+  name: 'related',
+  input: {
+    kind: 'list',
+    item: { ...title, name: '', input: { kind: 'page' } },
+    least: 1,
+  },
+} as const;
+
 const onDisk = { fields: { title: 'Old' }, body: 'Words.', version: 'a' };
 
 function open(form: string, save: EntryEditOptions['save'], onGone?: () => void, entry = onDisk) {
@@ -19,7 +29,7 @@ function open(form: string, save: EntryEditOptions['save'], onGone?: () => void,
       form,
       entry,
       file: 'posts/calm.md',
-      fields: [title],
+      fields: [title, related],
       save,
       onSaved: () => {},
       onGone,
@@ -159,7 +169,9 @@ it('sorts mistakes into fields, lines of the text and those of no field', async 
       new RequestError(422, 'Not saved.', {
         mistakes: [
           { ...mistake, field: 'title' },
+          { ...mistake, field: 'related[0]', expected: 'a text that is not empty', got: '""' },
           { ...mistake, field: 'link', textLine: 4 },
+          { ...mistake, field: 'text', textLine: 1, expected: 'Markdown below the front matter' },
           { ...mistake, field: 'file name' },
           { ...mistake, file: 'src/content/navigation.yml', field: 'title' },
         ],
@@ -169,8 +181,15 @@ it('sorts mistakes into fields, lines of the text and those of no field', async 
   type(edit, 'New');
   act(() => edit.current.submit());
   await waitFor(() => expect(edit.current.tries).toBe(1));
-  expect(Object.keys(edit.current.errors).sort()).toEqual(['text', 'title']);
-  expect(edit.current.textMistakes).toEqual([{ line: 4, text: 'link: This is empty. Expected: a text.' }]);
+  expect(edit.current.errors).toEqual({
+    title: 'This is empty. Expected: a text.',
+    'related[0]': 'Nothing is chosen. Choose one.',
+    text: 'This is empty. Expected: a text.',
+  });
+  expect(edit.current.textMistakes).toEqual([
+    { line: 4, text: 'link: This is empty. Expected: a text.' },
+    { line: 1, text: 'This is empty. Fill it in.' },
+  ]);
   expect(edit.current.others.map(({ file, field }) => [file, field])).toEqual([
     ['src/content/posts/calm.md', 'file name'],
     ['src/content/navigation.yml', 'title'],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { brand } from '../../../src/content/brand';
 import { rootPath } from '../../../src/lib/base-path';
 import type { SiteLanguage } from '../../../src/lib/language-table';
-import { furtherLanguages, generatedFolder, generatedFor } from '../content-folder';
+import { furtherLanguages, generatedFolder, generatedFor, passLanguage } from '../content-folder';
 import { languageName } from './language-module';
 import { readPagesFile } from './pages-file';
 import { writeTableModule } from './table-module';
@@ -42,8 +42,13 @@ function siteLanguages(): SiteLanguage[] {
   }));
 }
 
-/** Writes the table of languages for the bundles of each, from the lists of their pages. */
+/**
+ * Writes the table of languages for the bundles of each, from the lists of their pages.
+ * @throws Error in the process of a further language, whose brand has its own tag
+ */
 export function writeLanguageTable(): void {
+  if (passLanguage() !== null)
+    throw new Error('The process of a further language does not know the site’s own language.');
   const languages = siteLanguages();
   for (const folder of [generatedFolder(), ...furtherLanguages().map(generatedFor)])
     writeTableModule(folder, languages);

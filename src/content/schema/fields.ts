@@ -119,4 +119,7 @@ export const draft = v.optional(
   false,
 );
 
-export const publication = v.pipe(day, v.description('The site shows it from this day on.'));
+export const publication = v.pipe(
+  day,
+  v.description('The site shows it from the first build on or after this day.'),
+);

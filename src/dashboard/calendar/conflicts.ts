@@ -2,7 +2,7 @@ import { peopleOf, type Occurrence } from './occurrences';
 
 /** Two overlapping occurrences with a common participant. */
 export interface OccurrenceConflict {
-  /** The new occurrence. */
+  /** The new occurrence, the first of them if `other` overlaps several. */
   mine: Occurrence;
   other: Occurrence;
   /** Ids of the people who participate in both. */
@@ -14,18 +14,16 @@ const overlap = (a: Occurrence, b: Occurrence) =>
   a.start < b.end && b.start < a.end && a.start < a.end && b.start < b.end;
 
 /**
- * Finds overlaps between new and planned occurrences with a common participant. Occurrences of the same event
+ * Finds the planned occurrences that overlap new ones with a common participant, each once. Occurrences of the same event
  * do not conflict.
  * @param mine - new occurrences, sorted by start
  * @param others - planned occurrences, sorted by start
- * @param enough - maximum number of conflicts to find
  */
 export function conflictsOf(
   mine: readonly Occurrence[],
   others: readonly Occurrence[],
-  enough = Infinity,
 ): OccurrenceConflict[] {
-  const conflicts: OccurrenceConflict[] = [];
+  const conflicts = new Map<string, OccurrenceConflict>();
   /** Longest duration of the planned occurrences, in ms. Limits how early an overlapping one can start. */
   const longest = others.reduce((most, { start, end }) => Math.max(most, end - start), 0);
   let first = 0;
@@ -35,13 +33,13 @@ export function conflictsOf(
     for (let index = first; index < others.length; index += 1) {
       const other = others[index]!;
       if (other.start >= occurrence.end) break;
-      if (other.event.id === occurrence.event.id || !overlap(occurrence, other)) continue;
+      if (other.event.id === occurrence.event.id || !overlap(occurrence, other) || conflicts.has(other.key))
+        continue;
       const personIds = peopleOf(other.event).filter((id) => people.has(id));
-      if (personIds.length > 0) conflicts.push({ mine: occurrence, other, personIds });
-      if (conflicts.length >= enough) return conflicts;
+      if (personIds.length > 0) conflicts.set(other.key, { mine: occurrence, other, personIds });
     }
   }
-  return conflicts;
+  return [...conflicts.values()];
 }
 
 /**

@@ -10,13 +10,13 @@ const horizon = 366;
 /** Number of days that are compared at once. */
 const stretch = 28;
 
-/** The search ends at this number of conflicts. */
+/** The search ends once there are more conflicts. */
 export const enoughConflicts = 100;
 
 /**
  * Finds the overlaps of an event that is being planned with others of its people, for a year from its start.
  * @param planned - as it would be saved
- * @returns the conflicts in order; if there are more than `enoughConflicts`, about as many of the first.
+ * @returns the conflicts in order, at most one more than `enoughConflicts`
  */
 export function plannedConflicts(
   planned: CalendarEvent,
@@ -30,7 +30,7 @@ export function plannedConflicts(
   const begin = addDays(dayOf(planned.startsAt), -1);
   const end = planned.recurrence ? addDays(begin, horizon) : addDays(dayOf(planned.endsAt), 1);
   const found = new Map<string, OccurrenceConflict>();
-  for (let first = begin; first <= end && found.size < enoughConflicts; first = addDays(first, stretch)) {
+  for (let first = begin; first <= end && found.size <= enoughConflicts; first = addDays(first, stretch)) {
     const next = addDays(first, stretch - 1);
     const range = { first, last: next < end ? next : end, timeZone };
     const mine = occurrencesIn([planned], range);
@@ -41,8 +41,8 @@ export function plannedConflicts(
       timeZone,
     };
     // One that reaches into the next stretch is found in both.
-    for (const conflict of conflictsOf(mine, occurrencesIn(others, near), enoughConflicts))
-      found.set(`${conflict.mine.key} ${conflict.other.key}`, conflict);
+    for (const conflict of conflictsOf(mine, occurrencesIn(others, near)))
+      found.set(conflict.other.key, found.get(conflict.other.key) ?? conflict);
   }
-  return [...found.values()];
+  return [...found.values()].slice(0, enoughConflicts + 1);
 }

@@ -10,7 +10,7 @@ import { MarkdownField } from '@/studio/markdown/markdown-field';
 import { MistakeList } from '@/studio/parts/mistake-list';
 import { ChoicesContext, type FormChoices } from './choices-context';
 import { fieldId } from './field-id';
-import { labelOf } from './label-of';
+import { labelOf } from './field-at';
 import { FormFields } from './form-field';
 import type { EntryEdit } from './use-entry-edit';
 import * as s from './entry-form.module.scss';

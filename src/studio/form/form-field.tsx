@@ -160,7 +160,9 @@ export function FormField({ field, path, value, errors, onChange, labelHidden }:
       const values = isRecord(value) ? value : {};
       return (
         <fieldset id={row.id} tabIndex={-1} className={s.group}>
-          <legend className={s.legend}>{label}</legend>
+          <legend className={s.legend}>
+            {label} {isOptional && <span className={s.mark}>(optional)</span>}
+          </legend>
           {errors[path] && <p className={s.error}>{errors[path]}</p>}
           <FormFields
             fields={input.fields}

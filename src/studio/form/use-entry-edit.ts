@@ -13,8 +13,9 @@ import {
 import type { EntryContent, Mistake, Saved } from '@/studio/data/api';
 import { pageValue, RequestError } from '@/studio/data/request';
 import { useOnce } from '@/dashboard/hooks/use-once';
-import type { Field } from '@/studio/data/field';
+import type { Field, FieldInput } from '@/studio/data/field';
 import { isRecord } from '@/lib/is-record';
+import { inputAt, keysOf } from './field-at';
 
 /** An entry as it is stored. A new entry has no version. */
 export interface StoredEntry extends EntryContent {
@@ -75,21 +76,25 @@ function pathOf({ field, textLine }: Mistake, fields: readonly Field[]): string 
   const [root] = path.split(/[.[]/);
   return fields.some(({ name }) => name === root) ? path : null;
 }
+/** The value at the path of a field, such as `steps[0].title`. */
+const valueAt = (fields: EntryContent['fields'], path: string): unknown =>
+  keysOf(path).reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], fields);
+
 /** The check's names for an empty value. */
 const nothing = ['nothing', '""', '[]'];
-function sentence({ expected, got }: Mistake): string {
+const chosen: readonly (FieldInput['kind'] | undefined)[] = ['choice', 'page', 'picture', 'reference'];
+
+function sentence({ field, expected, got }: Mistake, input?: FieldInput): string {
   if (!nothing.includes(got)) return `Expected: ${expected}. Found: ${got}.`;
-  return expected === 'a text that is not empty'
+  if (chosen.includes(input?.kind)) return 'Nothing is chosen. Choose one.';
+  return field === 'text' || expected === 'a text that is not empty'
     ? 'This is empty. Fill it in.'
     : `This is empty. Expected: ${expected}.`;
 }
 
-/** The value at the path of a field, such as `steps[0].title`. */
-const valueAt = (fields: EntryContent['fields'], path: string): unknown =>
-  path
-    .split(/[.[\]]+/)
-    .filter(Boolean)
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], fields);
+/** Names the part of a line that is wrong. The whole text needs no name. */
+const lineText = (mistake: Mistake) =>
+  mistake.field === 'text' ? sentence(mistake) : `${mistake.field}: ${sentence(mistake)}`;
 
 /**
  * The draft on this device, on the file as it is now. It stays on the version that it began with where both changed the same
@@ -166,13 +171,14 @@ export function useEntryEdit({
   function refuse(error: RequestError): void {
     const { mistakes = [], field } = error.details;
     const own = mistakes.filter((mistake) => mistake.file.endsWith(file) && pathOf(mistake, fields) !== null);
-    const found = own.map((mistake): [string, string] => [pathOf(mistake, fields)!, sentence(mistake)]);
+    const found = own.map((mistake): [string, string] => {
+      const path = pathOf(mistake, fields)!;
+      return [path, sentence(mistake, inputAt(path, fields))];
+    });
     setErrors(Object.fromEntries([...(field ? [[field, error.message]] : []), ...found.reverse()]));
     setTextMistakes(
       own.flatMap((mistake) =>
-        mistake.textLine === undefined
-          ? []
-          : [{ line: mistake.textLine, text: `${mistake.field}: ${sentence(mistake)}` }],
+        mistake.textLine === undefined ? [] : [{ line: mistake.textLine, text: lineText(mistake) }],
       ),
     );
     setOthers(mistakes.filter((mistake) => !own.includes(mistake)));

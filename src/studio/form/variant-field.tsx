@@ -38,7 +38,9 @@ export function VariantField({
   const current = formOf(value, forms);
   return (
     <fieldset className={s.group}>
-      <legend className={s.legend}>{label}</legend>
+      <legend className={s.legend}>
+        {label} {isOptional && <span className={s.mark}>(optional)</span>}
+      </legend>
       <ChoiceField
         id={`${fieldId(path)}-form`}
         label="Kind"

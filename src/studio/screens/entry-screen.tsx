@@ -13,6 +13,7 @@ import { Preview } from '@/studio/parts/preview';
 import { StudioScreen } from '@/studio/parts/studio-screen';
 import { DeleteDialog } from './delete-dialog';
 import { RenameDialog } from './rename-dialog';
+import { whereShown } from './where-shown';
 import * as s from './entry-screen.module.scss';
 
 export interface EntryScreenProps {
@@ -125,7 +126,13 @@ function OpenedEntry({ collection, entry, choices, failure, onChoices, onChanged
   return (
     <StudioScreen
       title={title}
-      lead={failure ?? `Shown at ${page}`}
+      lead={
+        failure ??
+        whereShown(
+          collection.entries.find((listed) => listed.slug === slug),
+          page,
+        )
+      }
       actions={
         isOpen &&
         failure === undefined && (

@@ -93,8 +93,8 @@ function NewEntry({ collection, original, title, blank, choices, onChoices, onCh
   const { title: heading, name: person } = edit.draft.fields;
   const slug = typed ?? slugOf(String(heading ?? person ?? ''));
   const lead = original
-    ? 'The fields have the original. Translate them and save: the file is created then.'
-    : 'Fill in the fields and save: the file is created then.';
+    ? 'The fields have the original. Translate them, then press Create.'
+    : 'Fill in the fields, then press Create.';
   return (
     <StudioScreen title={title} lead={lead}>
       <EntryForm

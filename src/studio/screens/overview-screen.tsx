@@ -4,18 +4,14 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { dayExists } from '@/lib/day-exists';
-import { dayFormat, formatDay } from '@/lib/format-day';
 import { entryPath, newEntryPath, translatePath } from '@/studio/data/address';
 import type { CollectionSummary, EntrySummary, Overview } from '@/studio/data/api';
+import { shownDay } from '@/studio/data/shown-day';
 import { hasDraft } from '@/studio/form/use-entry-edit';
 import { MistakeList } from '@/studio/parts/mistake-list';
 import { StudioScreen } from '@/studio/parts/studio-screen';
 import { UnusedPictures } from './unused-pictures';
 import * as s from './overview-screen.module.scss';
-
-/** Of the browser, as in the date fields of the forms: the content is often in another language. */
-const browserFormat = dayFormat();
 
 export interface OverviewScreenProps {
   overview: Overview;
@@ -51,7 +47,9 @@ export function OverviewScreen({ overview, onChanged }: OverviewScreenProps) {
               )
             }
           >
-            {entries.length === 0 && <p className={s.date}>No {label.toLowerCase()} yet.</p>}
+            {entries.length + untranslated.length === 0 && (
+              <p className={s.date}>No {label.toLowerCase()} yet.</p>
+            )}
             <ul role="list" className={s.list}>
               {entries.map((entry) => (
                 <li key={entry.slug} className={s.row}>
@@ -132,7 +130,7 @@ function EntryMarks({ entry: { date, isDraft, isScheduled, mistakes }, isUnsaved
       )}
       {isDraft && <Badge>Draft</Badge>}
       {isScheduled && !isDraft && <Badge tone="warn">Scheduled</Badge>}
-      {date && <span className={s.date}>{dayExists(date) ? formatDay(date, browserFormat) : date}</span>}
+      {date && <span className={s.date}>{shownDay(date)}</span>}
     </span>
   );
 }

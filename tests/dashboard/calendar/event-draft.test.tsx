@@ -8,7 +8,7 @@ import {
   recurrenceOf,
   type EventDraft,
 } from '@/dashboard/screens/schedule/editor/event-draft';
-import { plannedConflicts } from '@/dashboard/calendar/planned-conflicts';
+import { enoughConflicts, plannedConflicts } from '@/dashboard/calendar/planned-conflicts';
 import { moveToNewEvent, readEventDraft } from '@/dashboard/screens/schedule/editor/stored-draft';
 import { writeDraft } from '@/platform/drafts';
 import { eventWith, repeats } from './calendar-fixtures';
@@ -179,5 +179,20 @@ describe('conflicts of what is planned', () => {
       ['c', 'ada'],
       ['a', 'ben'],
     ]);
+  });
+
+  it('contain an event of several days once, and at most one more than the limit', () => {
+    const planned = eventWith({ id: 'new', recurrence: repeats({ frequency: 'daily' }) });
+    const fair = eventWith({
+      id: 'fair',
+      allDay: true,
+      startsAt: '2026-11-20T00:00',
+      endsAt: '2026-11-22T00:00',
+    });
+    expect(plannedConflicts(planned, [fair], 'Europe/Berlin').map(({ other }) => other.key)).toEqual([
+      'fair',
+    ]);
+    const daily = { ...planned, id: 'daily' };
+    expect(plannedConflicts(planned, [daily, fair], 'Europe/Berlin')).toHaveLength(enoughConflicts + 1);
   });
 });

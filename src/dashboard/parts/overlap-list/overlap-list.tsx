@@ -19,6 +19,7 @@ export function OverlapList({ nameOf, ...warnings }: OverlapListProps) {
   const { overlaps, absences, holidays } = warnings;
   const today = useToday();
   const more = overlaps.length - maxShown;
+  const countless = overlaps.length > enoughConflicts;
   return (
     <div role="status" className={s.root} data-shown={isWarned(warnings) || undefined}>
       {overlaps.length > 0 && (
@@ -27,16 +28,16 @@ export function OverlapList({ nameOf, ...warnings }: OverlapListProps) {
             <Icon name="triangle-alert" size={18} />
             {overlaps.length === 1
               ? 'This overlaps another event.'
-              : `This overlaps ${overlaps.length >= enoughConflicts ? 'more than ' : ''}${overlaps.length} other events.`}
+              : `This overlaps ${countless ? `more than ${enoughConflicts}` : overlaps.length} other events.`}
           </p>
           <ul role="list" className={s.list}>
-            {overlaps.slice(0, maxShown).map(({ mine, other, personIds }) => (
-              <li key={`${mine.key} ${other.key}`}>
+            {overlaps.slice(0, maxShown).map(({ other, personIds }) => (
+              <li key={other.key}>
                 <span className={s.what}>{other.title}</span>, {whenOf(other, today)}:{' '}
                 {listedFew(personIds.map(nameOf))}
               </li>
             ))}
-            {more > 0 && <li>and {more} more</li>}
+            {more > 0 && <li>and {countless ? 'others' : `${more} more`}</li>}
           </ul>
         </>
       )}

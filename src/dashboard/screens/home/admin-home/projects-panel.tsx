@@ -41,7 +41,7 @@ export function ProjectsPanel({ today }: ProjectsPanelProps) {
                 <Link href={portalPath('projects', { id: project.id })} className={s.name}>
                   {project.name}
                 </Link>
-                <span className={s.percent}>{percent}%</span>
+                <span className={s.percent}>{total === 0 ? 'No tasks' : `${percent}% of tasks`}</span>
               </p>
               <p className={s.due} data-overdue={overdue || undefined}>
                 {overdue ? 'Overdue since' : 'Due'} {dayAsOf(project.dueOn, today)}

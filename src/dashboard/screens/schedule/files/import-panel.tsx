@@ -16,6 +16,7 @@ import { newId } from '@/lib/new-id';
 import * as s from './import-panel.module.scss';
 import { SidePanel } from '@/dashboard/screens/schedule/side-panel';
 import { counted } from '@/dashboard/words/count';
+import { listedFew } from '@/dashboard/words/listed-few';
 
 export interface ImportPanelProps {
   onClose: () => void;
@@ -161,10 +162,7 @@ export function ImportPanel({ onClose, onKept }: ImportPanelProps) {
           {(unknown.size > 0 || leavesMore) && (
             <ul role="list" className={s.notes}>
               {unknown.size > 0 && (
-                <li>
-                  No person here has the email address {[...unknown].slice(0, 5).join(', ')}, so they are left
-                  out.
-                </li>
+                <li>Left out, as no person here has their email address: {listedFew([...unknown])}.</li>
               )}
               {leavesMore && (
                 <li>Alarms and other details that this calendar does not support are left out.</li>
