@@ -420,6 +420,18 @@ test('fills the welcome banner with its picture on a large screen', nightly, asy
   }
 });
 
+test('shows nearly all of a page’s picture on a large screen', nightly, async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  for (const path of ['/about', '/services/graphic-design', '/blog/what-a-flare-axis-is-for']) {
+    await open(page, path);
+    const shown = await page
+      .locator('main header picture')
+      .first()
+      .evaluate((picture) => picture.clientHeight / picture.querySelector('img')!.clientHeight);
+    expect.soft(shown, path).toBeGreaterThan(0.9);
+  }
+});
+
 test('shows pictures of a large screen from files that are large enough', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   for (const path of ['/team', '/portfolio', '/projects/mobile-apps', '/blog']) {
