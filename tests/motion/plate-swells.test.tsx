@@ -1,11 +1,12 @@
-import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startPlateSwells } from '@/motion/plate-swells';
-import { stubMedia } from '../stubs';
+import { stubFrames, stubMedia } from '../stubs';
 
 let stop = () => {};
+let frames: ReturnType<typeof stubFrames>;
 
 beforeEach(() => {
+  frames = stubFrames();
   stubMedia(false);
   document.body.innerHTML =
     '<article data-swell><picture><img></picture><h3><a href="/">A title</a></h3></article><p>Outside</p>';
@@ -16,7 +17,11 @@ beforeEach(() => {
   stop = startPlateSwells();
 });
 
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  // The page's frame loop ends with a frame without callbacks.
+  frames.tick(16);
+});
 
 const clip = () => document.images[0]!.style.clipPath;
 const point = (pointerType: string, from: Element | null = null) => {
@@ -27,26 +32,27 @@ const point = (pointerType: string, from: Element | null = null) => {
 
 it.each(['mouse', 'pen'])(
   'sends one swell for a %s through the lines of a card’s picture, and leaves no clip behind',
-  async (pointer) => {
+  (pointer) => {
     point(pointer);
-    await waitFor(() => expect(clip()).toContain('path('));
-    await waitFor(() => expect(clip()).toBe(''));
+    frames.tick(16);
+    expect(clip()).toContain('path(');
+    for (let frame = 0; frame < 10; frame += 1) frames.tick(100);
+    expect(clip()).toBe('');
   },
 );
 
-it('starts no swell for a move within the card, for a finger, or under reduced motion', async () => {
+it('starts no swell for a move within the card, for a finger, or under reduced motion', () => {
   point('mouse', document.querySelector('a'));
   point('touch');
   stubMedia(true);
   point('mouse');
-  // It would have begun by then.
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  expect(clip()).toBe('');
+  expect(frames.waiting()).toBe(0);
 });
 
-it('removes the clip when it is stopped half way', async () => {
+it('removes the clip when it is stopped half way', () => {
   point('mouse');
-  await waitFor(() => expect(clip()).toContain('path('));
+  frames.tick(16);
+  expect(clip()).toContain('path(');
   stop();
   expect(clip()).toBe('');
 });
