@@ -63,6 +63,32 @@ it('draws a flood only while the page scrolls', () => {
   expect(picture.style.clipPath).toBe('');
 });
 
+it('floods from the inline start, never under reduced motion, and takes its clip away', () => {
+  sectionAt(innerHeight - 100);
+  for (const side of ['clientWidth', 'clientHeight'] as const)
+    vi.spyOn(Element.prototype, side, 'get').mockReturnValue(400);
+  const pictureOf = (container: Element) => container.querySelector<HTMLElement>('[data-wipe]')!;
+  const first = render(<Flooded />);
+  observer.tell(true);
+  runFrames();
+  const picture = pictureOf(first.container);
+  expect(picture.style.clipPath).toContain('M0 ');
+  first.unmount();
+  expect(picture.style.clipPath).toBe('');
+  expect(observer.count()).toBe(0);
+
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue({ direction: 'rtl' } as CSSStyleDeclaration);
+  const second = render(<Flooded />);
+  observer.tell(true);
+  runFrames();
+  expect(pictureOf(second.container).style.clipPath).toContain('M400 ');
+  second.unmount();
+
+  stubMedia(true);
+  render(<Flooded />);
+  expect(observer.count()).toBe(0);
+});
+
 it('asks for no frames once the crest of the banner has arrived, nor out of view', () => {
   sectionAt(innerHeight - 100);
   const { container } = render(<Banner title="Discover Unlimited Possibilities" />);
