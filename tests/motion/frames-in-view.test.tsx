@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { framesInView } from '@/motion/frames-in-view';
 import { useLineFlood } from '@/motion/use-line-flood';
 import { Banner } from '@/sections/banner/banner';
 import { stubIntersectionObserver, stubMedia, stubResizeObserver } from '../stubs';
@@ -62,6 +63,32 @@ it('draws a flood only while the page scrolls', () => {
   expect(picture.style.clipPath).toBe('');
 });
 
+it('floods from the inline start, never under reduced motion, and takes its clip away', () => {
+  sectionAt(innerHeight - 100);
+  for (const side of ['clientWidth', 'clientHeight'] as const)
+    vi.spyOn(Element.prototype, side, 'get').mockReturnValue(400);
+  const pictureOf = (container: Element) => container.querySelector<HTMLElement>('[data-wipe]')!;
+  const first = render(<Flooded />);
+  observer.tell(true);
+  runFrames();
+  const picture = pictureOf(first.container);
+  expect(picture.style.clipPath).toContain('M0 ');
+  first.unmount();
+  expect(picture.style.clipPath).toBe('');
+  expect(observer.count()).toBe(0);
+
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue({ direction: 'rtl' } as CSSStyleDeclaration);
+  const second = render(<Flooded />);
+  observer.tell(true);
+  runFrames();
+  expect(pictureOf(second.container).style.clipPath).toContain('M400 ');
+  second.unmount();
+
+  stubMedia(true);
+  render(<Flooded />);
+  expect(observer.count()).toBe(0);
+});
+
 it('asks for no frames once the crest of the banner has arrived, nor out of view', () => {
   sectionAt(innerHeight - 100);
   const { container } = render(<Banner title="Discover Unlimited Possibilities" />);
@@ -77,6 +104,36 @@ it('asks for no frames once the crest of the banner has arrived, nor out of view
   expect(runFrames()).toBeGreaterThan(10);
   expect(crest()).not.toBe(low);
   observer.tell(false);
+  scroll();
+  expect(runFrames()).toBe(0);
+});
+
+it('draws again after a change of size, and ends with all that it listens to', () => {
+  const onSize = new Set<() => void>();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly callback: () => void) {}
+      observe() {
+        onSize.add(this.callback);
+      }
+      disconnect() {
+        onSize.delete(this.callback);
+      }
+    },
+  );
+  const step = vi.fn(() => false);
+  const stop = framesInView(document.body, { step });
+  for (const change of onSize) change();
+  runFrames();
+  expect(step).not.toHaveBeenCalled();
+  observer.tell(true);
+  runFrames();
+  for (const change of onSize) change();
+  runFrames();
+  expect(step).toHaveBeenCalledTimes(2);
+  stop();
+  expect([observer.count(), onSize.size]).toEqual([0, 0]);
   scroll();
   expect(runFrames()).toBe(0);
 });

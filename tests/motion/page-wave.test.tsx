@@ -54,6 +54,29 @@ describe('changePage', () => {
     expect(await backTo(picture('card'))).toBeUndefined();
   });
 
+  it('takes no plate from below the window', async () => {
+    vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue(new DOMRect(0, 5000, 100, 100));
+    show(picture('large'));
+    expect(await backTo(picture('card'))).toBeUndefined();
+  });
+
+  it('leaves the plate its name if the change that ends belongs to an earlier press', async () => {
+    const ends: (() => void)[] = [];
+    const finished = () => new Promise<void>((resolve) => ends.push(resolve));
+    document.startViewTransition = (() => ({
+      ready: Promise.resolve(),
+      finished: finished(),
+    })) as unknown as typeof document.startViewTransition;
+    show(picture('large'));
+    for (const path of ['/', '/about']) changePage({ path, isBack: true, show: async () => {} });
+    const name = () => document.querySelector<HTMLElement>('#large')!.style.viewTransitionName;
+    ends[0]!();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(name()).toBe('plate');
+    ends[1]!();
+    await expect.poll(name).toBe('');
+  });
+
   it('keeps the bar above the plate that moves, unless a menu of the bar is open in sight', () => {
     const bar = document.body.insertAdjacentElement('afterbegin', document.createElement('header'))!;
     const names = [
@@ -86,6 +109,12 @@ describe('changePage', () => {
     expect(card.style.backgroundImage).toContain('/small.avif');
     card.querySelector('img')!.dispatchEvent(new Event('load'));
     await expect.poll(() => card.style.backgroundImage).toBe('');
+  });
+
+  it('puts no smaller picture behind one that has loaded', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    show(picture('large'));
+    expect((await backTo(picture('card')))?.style.backgroundImage).toBe('');
   });
 
   it('fades the page in without view transitions, from a transparent first frame', async () => {

@@ -36,7 +36,10 @@ it.each(['mouse', 'pen'])(
     point(pointer);
     frames.tick(16);
     expect(clip()).toContain('path(');
-    for (let frame = 0; frame < 10; frame += 1) frames.tick(100);
+    for (let frame = 0; frame < 5; frame += 1) frames.tick(100);
+    // No second one begins meanwhile.
+    point(pointer);
+    for (let frame = 0; frame < 5; frame += 1) frames.tick(100);
     expect(clip()).toBe('');
   },
 );

@@ -37,13 +37,14 @@ const getContext = HTMLCanvasElement.prototype.getContext;
 let runWaveField: typeof import('@/motion/run-wave-field').runWaveField;
 const runs: WaveFieldRun[] = [];
 function start(drawing: FieldDrawing, canvas = document.createElement('canvas')): WaveFieldRun {
-  const field = runWaveField(canvas, drawing, { onShown: () => {}, onLost });
+  const field = runWaveField(canvas, drawing, { onShown, onLost });
   runs.push(field);
   return field;
 }
 
 let nextFrame: FrameRequestCallback | undefined;
 let run: WaveFieldRun;
+const onShown = vi.fn();
 const onLost = vi.fn();
 /** The media query of the screen's pixels. */
 let density: EventTarget;
@@ -61,7 +62,7 @@ beforeEach(async () => {
   // Slow frames end the fields of a document for good.
   vi.resetModules();
   ({ runWaveField } = await import('@/motion/run-wave-field'));
-  onLost.mockClear();
+  for (const mock of [onShown, onLost]) mock.mockClear();
   nextFrame = undefined;
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
     nextFrame = callback;
@@ -190,6 +191,7 @@ it('draws with the pixels of the screen that the window is moved to', () => {
   const canvas = canvasBelow();
   start(sea, canvas);
   expect(canvas.width).toBe(100);
+  expect(onShown).toHaveBeenCalledOnce();
   vi.stubGlobal('devicePixelRatio', 1.5);
   density.dispatchEvent(new Event('change'));
   expect(canvas.width).toBe(150);
@@ -226,6 +228,9 @@ it('leaves the hero to the still picture when the WebGL context is lost, and the
   const [shared] = contexts.mock.contexts.filter((_, at) => contexts.mock.calls[at]![0] === 'webgl');
   (shared as unknown as HTMLCanvasElement).dispatchEvent(new Event('webglcontextlost'));
   expect(onLost).toHaveBeenCalledOnce();
+  draw.mockClear();
+  second();
+  expect(draw).not.toHaveBeenCalled();
   start(sea);
   expect(webglContexts()).toBe(2);
   expect(onLost).toHaveBeenCalledOnce();

@@ -62,6 +62,14 @@ it('moves items from their places in the list shown just before', () => {
   expect(animate.mock.calls.map(([frames]) => frames)).toEqual([{ translate: ['100px 0px', '0 0'] }]);
 });
 
+it('moves no item of a list that was shown more than a second ago', () => {
+  render(<List items={['a', 'b']} />).unmount();
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1001);
+  render(<List items={['b']} />);
+  expect(animate).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
 it('moves nothing under reduced motion', () => {
   stubMedia(true);
   const { rerender } = render(<List items={['a', 'b']} />);
