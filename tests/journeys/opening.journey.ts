@@ -76,7 +76,7 @@ test.describe('the headline of the home page', () => {
     await page.goto('/');
     for (const line of await page.locator('h1 span > span').all()) {
       await line.evaluate((element: HTMLElement) => {
-        // Anew, as it may have ended on a busy machine.
+        // Restarted, as it may have ended on a busy machine.
         element.style.animation = 'none';
         element.getBoundingClientRect();
         element.style.animation = '';
