@@ -7,14 +7,12 @@ import { StudioError } from './studio-error';
 /** An act on an entry, as its error names it. */
 type Act = 'saved' | 'created' | 'renamed' | 'deleted';
 
-export function mistakesError(act: Act, mistakes: readonly Mistake[]): StudioError {
-  const things = mistakes.length === 1 ? 'one thing' : `${mistakes.length} things`;
-  const reason =
-    act === 'deleted'
-      ? 'the site could not be built without this.'
-      : `the site could not be built with this. Change ${things}.`;
-  return new StudioError(422, `Not ${act}: ${reason}`, { mistakes });
-}
+export const mistakesError = (act: Act, mistakes: readonly Mistake[]): StudioError =>
+  new StudioError(
+    422,
+    `Not ${act}: the site could not be built ${act === 'deleted' ? 'without' : 'with'} this.`,
+    { mistakes },
+  );
 
 /** Identifies a mistake without its line, which changes with edits above it. */
 const keyOf = ({ file, field, expected, got }: Mistake) => JSON.stringify([file, field, expected, got]);

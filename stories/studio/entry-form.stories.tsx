@@ -80,7 +80,7 @@ export const RefusedForAnotherFile: Story = {
   args: {
     edit: {
       ...edit,
-      failure: 'Not saved: the site could not be built with this. Change one thing.',
+      failure: 'Not saved: the site could not be built with this.',
       others: [
         {
           file: 'src/content/navigation.yml',

@@ -61,7 +61,8 @@ describe('the working hours', () => {
     const errorOf = (changes: Partial<WorkingHours>) => checkHours({ 1: { ...day, ...changes } })[1];
     expect(errorOf({})).toBeUndefined();
     expect(errorOf({ opens: null, closes: null })).toBeUndefined();
-    expect(errorOf({ closes: '08:59' })).toBe('Monday closes before it opens. Change one of its times.');
+    for (const closes of ['08:59', '09:00'])
+      expect(errorOf({ closes })).toBe('Monday must close after it opens. Change one of its times.');
     expect(errorOf({ opens: '' })).toBe('Enter both times, or untick Monday to close it.');
   });
 

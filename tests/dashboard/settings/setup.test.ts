@@ -135,6 +135,12 @@ describe('setupRecords', () => {
     ]);
   });
 
+  it('puts people into one team whatever the case of its name', () => {
+    const typed = ['Design', 'design', 'Motion'].map((team) => personOf(team, { team }));
+    const { people: made } = setupRecords(draftOf({ people: typed }), today);
+    expect(made!.slice(1).map(({ team }) => team)).toEqual(['Design', 'Design', 'Motion']);
+  });
+
   it('spells the time zone as the browser does', () => {
     const { settings } = setupRecords(draftOf({ timeZone: ' europe/berlin' }), today);
     expect(settings![0]!.timeZone).toBe('Europe/Berlin');

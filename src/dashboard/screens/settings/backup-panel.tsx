@@ -1,4 +1,4 @@
-import { spelledZone } from '@/dashboard/days/time-zone';
+import { placeOfZone } from '@/dashboard/days/time-zone';
 import { useState } from 'react';
 import { dayWithYear, longDate } from '@/dashboard/words/day';
 import { countBackup } from '@/dashboard/store/backup/backup';
@@ -123,7 +123,7 @@ function RestoreDialog({ preview, onClose }: RestoreDialogProps) {
     >
       <p className={s.note}>
         “{preview.fileName}” was made on {dayWithYear(at.slice(0, 10))} at {at.slice(11)} (time in{' '}
-        {spelledZone(timeZone)}). It replaces all records and drafts in this browser. This can’t be undone:
+        {placeOfZone(timeZone)}). It replaces all records and drafts in this browser. This can’t be undone:
         download a backup of the current records first.
       </p>
       <FigureTable

@@ -98,7 +98,7 @@ function checkDay({ weekday, opens, closes }: WorkingHours): string | undefined 
   if (opens === null && closes === null) return;
   const day = weekdayNames[weekday - 1];
   if (!isClock(opens) || !isClock(closes)) return `Enter both times, or untick ${day} to close it.`;
-  return opens < closes ? undefined : `${day} closes before it opens. Change one of its times.`;
+  return opens < closes ? undefined : `${day} must close after it opens. Change one of its times.`;
 }
 
 export const checkHours = (days: HoursByWeekday): Partial<Record<string, string>> =>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { listed } from '@/dashboard/words/count';
 import { weekdayNames } from '@/dashboard/words/day';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { Icon } from '@/design-system/icon/icon';
@@ -16,7 +17,7 @@ export const noWorkday = 'Choose at least one working day.';
 
 /** The names of working days, as one text. */
 export const workdayNames = (workdays: readonly number[]): string =>
-  workdays.map((weekday) => weekdayNames[weekday - 1]!).join(', ');
+  listed(workdays.map((weekday) => weekdayNames[weekday - 1]!));
 
 /** A check box for each day of the week that the agency may work on. */
 export function WorkdaysField({ workdays, error, onChange }: WorkdaysFieldProps) {

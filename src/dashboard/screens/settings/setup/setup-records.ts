@@ -1,3 +1,4 @@
+import { withTeamNames } from '@/dashboard/commands/people/save-people';
 import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { newProject } from '@/dashboard/commands/projects/project-changes';
 import { workdaysOf } from '@/dashboard/figures/time-off';
@@ -72,7 +73,7 @@ export function setupRecords(
           memberIds: staffIds,
         };
   return {
-    people,
+    people: withTeamNames(people, []),
     clients: client ? [client] : [],
     projects: project ? [project] : [],
     holidays,
