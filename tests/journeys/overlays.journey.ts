@@ -4,7 +4,7 @@ import { portalPath } from '../../src/routes/portal-paths';
 import type { Role } from '../../src/routes/portal-table';
 import { nightly, nightlyUnless } from './nightly';
 import { openScreen, signedIn } from './portal';
-import { expect, hold, open, test } from './site';
+import { expect, hold, open, steppedBack, test } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -368,11 +368,7 @@ test(
     await expect(page.locator(drawer.close)).toBeVisible();
     await page.evaluate(() => void (document.documentElement.dataset.presses = ''));
     await page.keyboard.press('Escape');
-    await expect
-      .poll(() =>
-        page.evaluate(() => Boolean((history.state as { isDuplicate?: boolean } | null)?.isDuplicate)),
-      )
-      .toBe(false);
+    await steppedBack(page);
     // A second step back would have left the page by then.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
     await expect(page).toHaveURL('/');

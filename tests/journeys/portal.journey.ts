@@ -3,7 +3,7 @@ import { homeOf, notificationsOf, portalPath, profileOf } from '../../src/routes
 import { portalRoutes, roleNames, roles } from '../../src/routes/portal-table';
 import { nightlyUnless } from './nightly';
 import { openScreen, shown, signedIn } from './portal';
-import { expect, test } from './site';
+import { expect, steppedBack, test } from './site';
 
 for (const role of roles)
   test.describe(`the ${role} portal`, () => {
@@ -66,6 +66,7 @@ for (const role of roles)
         await name.fill('Ada Harbour');
         await page.getByRole('button', { name: 'Save Changes' }).click();
         await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+        await steppedBack(page);
         await page.reload();
         await shown(page, 'My Profile');
         await expect(page.getByRole('main').getByText('Ada Harbour').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { roleNames, type Role } from '../../src/routes/portal-table';
-import { live } from './site';
+import { live, steppedBack } from './site';
 
 /** A Wednesday in a working week: the screens show the same on each day that the tests run. */
 export const portalDay = '2026-11-18T10:00:00Z';
@@ -36,6 +36,7 @@ export async function signIn(page: Page, role: Role) {
 
 /** Opens a screen and waits until its records are there. */
 export async function openScreen(page: Page, path: string, title: string) {
+  await steppedBack(page);
   await page.goto(path);
   await shown(page, title);
   // The first sign of a visitor brings the panels below the fold.

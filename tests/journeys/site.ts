@@ -245,3 +245,7 @@ export async function strangeTypefaces(page: Page): Promise<string[]> {
   await session.detach();
   return found.flat();
 }
+
+/** Waits until the page has gone back over its own entry of the history, which would abort a load that begins meanwhile. */
+export const steppedBack = (page: Page) =>
+  page.waitForFunction(() => !(history.state as { isDuplicate?: boolean } | null)?.isDuplicate);
