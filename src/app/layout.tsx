@@ -47,18 +47,20 @@ export interface LayoutProps {
 export function Layout({ page, path, loading, children }: LayoutProps) {
   const isHome = homePages.includes(page);
   const [firstPath] = useState(path);
+  // No entry of the bar is current on the 404 page, and no language has it: its address may be a page of another language.
+  const place = page === null ? '' : path;
   // The page still works if this fails. The next page retries.
   const { Part: Floating } = usePart(loadFloating, path);
   return (
     <>
       <SkipLink />
-      <LayoutStart currentPath={isHome ? pathTo('home') : path} overlay={isHome} />
+      <LayoutStart currentPath={isHome ? pathTo('home') : place} overlay={isHome} />
       <main id={anchors.main} tabIndex={-1} className={s.main}>
         {children}
       </main>
       <LayoutEnd
         // Without languages a new page is no reason to render it again.
-        path={hasLanguages ? path : ''}
+        path={hasLanguages ? place : ''}
         pageAnchor={isHome || page === 'contact' ? 'contact' : page === 'careers' ? 'careers' : undefined}
         banner={pagesWithEnding.includes(page) ? 'line' : 'full'}
       />

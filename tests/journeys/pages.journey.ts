@@ -86,6 +86,20 @@ for (const path of ['/team/nobody', '/blog/page/9'])
     noise.forget();
   });
 
+test('the address of a page that a language lacks takes over its 404 page as it is drawn', async ({
+  page,
+  noise,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto('/ar/projects/mobile-apps');
+  await page.keyboard.press('Shift');
+  await live(page);
+  await quiet(page);
+  expect(errors).toEqual([]);
+  noise.forget();
+});
+
 test('a service leads into the form, which says what the message is about', async ({ page }) => {
   await open(page, '/services/graphic-design');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
